@@ -63,6 +63,8 @@ test('on Free one question is answered, with its figure and the messages behind 
     .getByRole('button', { name: 'Ask again' })
     .click()
   await expect(exchange(page, /Mongolia/)).toHaveCount(2)
+  // While it is being answered no other question is taken.
+  await expect(exchange(page, /Mongolia/).last()).toContainText('I can’t answer that yet.')
   if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await expect(field(page)).toBeFocused()
   else await expect(page.locator(':focus')).toHaveText(/Mongolia/)
 

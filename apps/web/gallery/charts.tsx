@@ -1,5 +1,6 @@
+import { byPersonOf } from '#charts/by-person.ts'
 import { ribbonSentence } from '#charts/ribbon/words.ts'
-import { ByPersonChart } from '#components/figure/by-person-chart.tsx'
+import { ByPersonFrame } from '#components/figure/by-person-chart.tsx'
 import { CalendarChart } from '#components/figure/calendar-chart.tsx'
 import { HeatmapChart } from '#components/figure/heatmap-chart.tsx'
 import { Ribbon, Thread } from '#components/figure/ribbon.tsx'
@@ -33,6 +34,7 @@ export function Charts() {
         <HeatmapChart of={ready(week)} />
         <ShareChart of={ready(shareOf(words.names))} />
       </Beside>
+      <ByPersonFrame of={ready(byPersonOf(ribbonOf(words.names.slice(0, 2))))} />
       <CalendarChart of={ready(calendar)} />
       <SentimentTimelineChart of={ready(sounding)} by="monthly" tools={null} />
       <Beside>
@@ -40,7 +42,6 @@ export function Charts() {
         <UsageTimelineChart of={ready(usage)} unit={words.keyword} />
       </Beside>
       <ExampleScreen>
-        <ByPersonChart />
         <MoodsAndEmotions />
       </ExampleScreen>
     </Specimens>

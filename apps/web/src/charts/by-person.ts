@@ -10,7 +10,7 @@ import { places } from './bars.ts'
 import { type Drawing, type Reading, rectangles } from './marks.ts'
 import { sayCharts } from './messages/index.ts'
 import { named } from './named.ts'
-import { messagesCell, type Table, text } from './table.ts'
+import { countCell, messagesCell, type Table, text } from './table.ts'
 import { evenTicks, ticksOfMonths } from './ticks.ts'
 import { instantOf } from './time-axis.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -140,11 +140,15 @@ const nameOf = ({ person }: ByPerson['rows'][number]): string => (person === nul
 const periodName = ({ from, to }: { from: string; to: string }, unit: Unit): string =>
   unit === 'month' ? format.month(from) : unit === 'day' ? format.day(from) : format.days(from, to)
 
-/** A row for each period, a column for each person. */
+/** A row for each period: all its messages, then a column for each person. */
 export const byPersonTable = ({ unit, periods, rows }: ByPerson): Table => ({
-  columns: [text(words.column[unit]), ...rows.map(({ person }) => text(person ?? words.others))],
+  columns: [text(words.column[unit]), text(words.all), ...rows.map(({ person }) => text(person ?? words.others))],
   rows: periods.map((period, at) => [
     { value: period.from, shown: periodName(period, unit) },
-    ...rows.map(({ person, counts }) => messagesCell(counts[at], person === null ? period : { ...period, authors: [person] })),
+    messagesCell(
+      rows.reduce((sum, { counts }) => sum + counts[at], 0),
+      period,
+    ),
+    ...rows.map(({ counts }) => countCell(counts[at])),
   ]),
 })

@@ -5,6 +5,7 @@ import { sayCharts } from '#charts/messages/index.ts'
 import type { Saving } from '#charts/saving.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { useFigure } from '#components/screen/screen.ts'
+import type { Loadable } from '#data/client/loadable.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Person } from '#ui/person.tsx'
@@ -26,7 +27,10 @@ const saving: Saving<ByPerson> = {
 
 /** How much each person wrote over time: bars stacked by person, from the slots of the ribbon. */
 export function ByPersonChart() {
-  const of = useMapped(useFigure('ribbon'), byPersonOf)
+  return <ByPersonFrame of={useMapped(useFigure('ribbon'), byPersonOf)} />
+}
+
+export function ByPersonFrame({ of }: { of: Loadable<ByPerson> }) {
   const placeOf = usePlaces()
   const draw = useCallback((data: ByPerson, tokens: ChartTokens, width: number) => drawByPerson(data, placeOf, tokens, width), [placeOf])
   return (
