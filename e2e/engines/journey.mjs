@@ -107,7 +107,8 @@ export const journey = [
       )
       await page.until('document.querySelector("[role=slider]")', 'The conversation has no ribbon.')
       await accessible(page)
-      await toScreen(page, '/search')
+      await page.evaluate('history.back()')
+      await page.until('location.pathname === "/search" && document.querySelector("[data-result]")', 'Back does not lead to what was found.')
     },
   ],
   [
@@ -322,7 +323,7 @@ async function choose(page, file, count) {
 
 /** @param {Page} page */
 async function analyze(page) {
-  await page.click({ role: 'button', name: 'Analyze Chat' })
+  await page.click({ role: 'button', begins: 'Analyze' })
   await page.until('location.pathname === "/dashboard"', 'The dashboard does not open.')
   await charts(page)
 }
