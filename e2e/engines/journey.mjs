@@ -108,7 +108,10 @@ export const journey = [
       await page.until('document.querySelector("[role=slider]")', 'The conversation has no ribbon.')
       await accessible(page)
       await page.evaluate('history.back()')
-      await page.until('location.pathname === "/search" && document.querySelector("[data-result]")', 'Back does not lead to what was found.')
+      await page.until(
+        'location.pathname === "/search" && document.querySelector("[data-result]")',
+        'Back does not lead to what was found.',
+      )
     },
   ],
   [
