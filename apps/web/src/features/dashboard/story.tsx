@@ -79,8 +79,8 @@ function SentenceCard({ finding, messages }: { finding: Finding; messages: Messa
       <h3 id={title} className="display text-2xl leading-tight text-balance lg:min-h-14">
         {sentence}
       </h3>
-      {/* Its place is there before it is. */}
-      <div className={candidates.length > 0 || messages === 'waiting' ? 'min-h-58' : 'max-lg:hidden'}>
+      {/* Its place is there before it is, and stays where there is none: nothing below moves. */}
+      <div className="min-h-58">
         {candidates.length > 0 && (
           <OnShow
             key={candidates[0].id}
