@@ -42,15 +42,17 @@ test('a message is word for word, with its author, its time and the way into its
   expect(open).toHaveBeenCalledWith(messagesOnShow.hour[0].id)
 })
 
-test('where the gate lets no message pass, the card has none; while it is asked, its place is there', async () => {
+test('where the gate lets no message pass, the card says so, in the place that is there while it is asked', async () => {
   const none = { ...messagesOnShow, hour: [], day: [], gap: { ended_by: 'Romeo M.', shown: [] } }
   await show(<Story />, { messagesOnShow: none })
   expect(cards()).toHaveLength(3)
   expect(screen.queryByRole('figure')).toBeNull()
+  expect(cards().map((card) => wordsOf(card.children[1] as HTMLElement))).toEqual(Array(3).fill('No message of that time fits here.'))
+  const places = cards().map((card) => card.children[1].className)
   const answers: Record<string, unknown> = examples
   const useAnswer = (name: string) => (name === 'messagesOnShow' ? { state: 'loading' } : { state: 'ready', data: answers[name] }) as never
   await show(<Story />, {}, { useAnswer })
-  expect(cards().map((card) => card.children[1].className)).toEqual(['min-h-58', 'min-h-58', 'min-h-58'])
+  expect(cards().map((card) => card.children[1].className)).toEqual(places)
   expect(wordsOf(within(cards()[1]).getByRole('heading'))).toBe('3 days without a message.')
 })
 

@@ -89,6 +89,11 @@ function SentenceCard({ finding, messages }: { finding: Finding; messages: Messa
             draw={(shown) => <FramedMessage {...shown} className="min-h-47" />}
           />
         )}
+        {candidates.length === 0 && typeof messages !== 'string' && (
+          <p className="flex min-h-47 items-center justify-center border border-line border-dashed px-6 text-center text-base text-ink-faint">
+            {words.noMessage}
+          </p>
+        )}
       </div>
       <p className="min-h-12 text-base text-ink-soft">{evidenceOf(finding)}</p>
       <div className="self-end max-lg:self-stretch lg:w-full">{chartOf(finding)}</div>
