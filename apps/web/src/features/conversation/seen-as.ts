@@ -4,8 +4,8 @@ import { useState } from 'react'
 /** Whose messages are on the right: a person's, or nobody's. */
 export type SeenAs = string | null
 
-/** Who is chosen in which chat, as long as the page is there. */
-const chosen = new Map<string, SeenAs>()
+/** Who is chosen in which chat, as a place among its people, which outlasts another name and the masking; as long as the page is there. */
+const chosen = new Map<string, number | null>()
 
 /** Whose eyes a conversation is seen through at first: the reader's own, else the second of two people's, so that each has a side. */
 export function seenAtFirst({ me, people }: Pick<UploadAnswer, 'me' | 'people'>): SeenAs {
@@ -14,13 +14,15 @@ export function seenAtFirst({ me, people }: Pick<UploadAnswer, 'me' | 'people'>)
 }
 
 export function useSeenAs(chat: UploadAnswer): { seenAs: SeenAs; choose: (person: SeenAs) => void } {
-  const [person, setPerson] = useState(() => chosen.get(chat.upload_id))
-  const isThere = person === null || chat.people.some(({ name }) => name === person)
+  const { upload_id: id, people } = chat
+  const [place, setPlace] = useState(() => chosen.get(id))
+  const person = place === null ? null : people[place ?? -1]?.name
   return {
-    seenAs: person !== undefined && isThere ? person : seenAtFirst(chat),
+    seenAs: person === undefined ? seenAtFirst(chat) : person,
     choose(next) {
-      chosen.set(chat.upload_id, next)
-      setPerson(next)
+      const now = next === null ? null : people.findIndex(({ name }) => name === next)
+      chosen.set(id, now)
+      setPlace(now)
     },
   }
 }
