@@ -1,10 +1,8 @@
 // In one zone: messages have the phone's clock, as the tests of days and of steps say.
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerOf } from '#testing/answers.ts'
 import { look, wordsOf } from '#testing/look.ts'
 import { linkedMessage, openPage } from '#testing/page.tsx'
-import { seenAtFirst, useSeenAs } from './seen-as.ts'
 
 const page = look()
 
@@ -125,25 +123,4 @@ test('whose side is the right one can be chosen', async () => {
   expect(choice).toHaveDisplayValue('Ben')
   await user.selectOptions(choice, 'Ana')
   expect(choice).toHaveDisplayValue('Ana')
-})
-
-test('the chosen side outlasts another name of its person, as masking gives one', () => {
-  const of = (...names: string[]) => ({ ...answerOf(), upload_id: 'upload_seen', me: null, people: names.map(person) })
-  const { result, rerender, unmount } = renderHook(({ chat }) => useSeenAs(chat), { initialProps: { chat: of('Ana', 'Ben', 'Cleo') } })
-  act(() => result.current.choose('Ana'))
-  rerender({ chat: of('Person 1', 'Person 2', 'Person 3') })
-  expect(result.current.seenAs).toBe('Person 1')
-  unmount()
-  const again = () => renderHook(() => useSeenAs(of('Person 1', 'Person 2', 'Person 3'))).result.current
-  expect(again().seenAs).toBe('Person 1')
-  act(() => again().choose(null))
-  expect(again().seenAs).toBeNull()
-})
-
-const person = (name: string) => ({ name, names: [name], color: 0, hidden: false })
-test('the reader is on the right, else the second of two people, else nobody', () => {
-  const two = [person('Ana'), person('Ben')]
-  expect(seenAtFirst({ me: 'Ana', people: two })).toBe('Ana')
-  expect(seenAtFirst({ me: null, people: two })).toBe('Ben')
-  expect(seenAtFirst({ me: null, people: [...two, person('Cleo')] })).toBe(null)
 })
