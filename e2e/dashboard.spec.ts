@@ -143,7 +143,7 @@ test('the dashboard of a group with names of any kind is accessible, with its no
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const controls = page.getByRole('button', { name: /is counted$/ })
-    await expect(controls).toHaveCount(17)
+    await expect(controls).toHaveCount(18)
     for (const control of await controls.all()) {
       await control.click()
       await expect(page.getByRole('dialog')).toContainText(/\d+ (messages|replies)/)

@@ -179,9 +179,11 @@ test('where it cannot be kept that is said, everything else works, and the next 
   await page.goto(`${server.origin}/settings`)
   await page.getByRole('button', { name: 'Delete the app that is kept for the time without a network' }).click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  // The browser ends the service worker with the last page of it, and with it what that page is still asking for: a reload may fail.
+  // The browser ends the service worker with the last page of it, and with it what a page asks for meanwhile: the first visit after it may fail.
   await page.goto('about:blank')
-  await page.goto(`${server.origin}/settings`)
+  await expect(async () => {
+    await page.goto(`${server.origin}/settings`)
+  }).toPass({ timeout: 20_000 })
   dialog = await openPrivacy(page)
   await expect(dialog).toContainText('You took the app out of this browser')
   await dialog.getByRole('button', { name: 'Keep it' }).click()

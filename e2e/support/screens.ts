@@ -137,8 +137,10 @@ export async function goTo(page: Page, screen: string, timeout?: number): Promis
   const link = places.getByRole('link', { name: screen, exact: true }).filter({ visible: true })
   if ((await link.count()) === 0) await openMore(page, timeout)
   const main = page.locator('main#content')
-  const before = (await main.getAttribute('aria-label')) ?? ''
-  const isOther = new URL((await link.first().getAttribute('href')) ?? '', page.url()).pathname !== new URL(page.url()).pathname
+  const before = (await main.getAttribute('aria-label', { timeout })) ?? ''
+  // A screen that opens meanwhile closes the menu.
+  const isOther =
+    new URL((await link.first().getAttribute('href', { timeout })) ?? '', page.url()).pathname !== new URL(page.url()).pathname
   await link.first().click({ timeout })
   // The screen before stays until the next one is there, and may have buttons of the same name.
   if (!isOther) return
