@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { shownName } from '#format/index.ts'
 import { saySearch } from '#messages/search/index.ts'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
 import { Select } from '#ui/select.tsx'
 import { DayJump } from './day-jump.tsx'
 import type { SeenAs } from './seen-as.ts'
@@ -17,11 +16,10 @@ interface OptionsProps {
   seenAs: SeenAs
   onSeenAs: (person: SeenAs) => void
   onDay: (day: string) => void
-  className?: string | false
 }
 
 /** Whose eyes it is seen through, and a day to go to. */
-export function Options({ chat, seenAs, onSeenAs, onDay, className }: OptionsProps) {
+export function Options({ chat, seenAs, onSeenAs, onDay }: OptionsProps) {
   const id = useId()
   const people = chat.people.map(({ name }, place) => ({ value: `${place}`, title: shownName(name), name }))
   return (
@@ -30,7 +28,7 @@ export function Options({ chat, seenAs, onSeenAs, onDay, className }: OptionsPro
         <Button
           kind="outline"
           size="icon"
-          className={classes('shrink-0 data-[state=open]:bg-pen-wash', className)}
+          className="shrink-0 data-[state=open]:bg-pen-wash"
           aria-label={words.options}
           title={words.options}
         >

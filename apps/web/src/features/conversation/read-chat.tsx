@@ -108,7 +108,7 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
         <div className="mx-auto max-w-[55rem] px-4 pt-3 pb-3 sm:px-8 sm:pt-6">
           <div className="flex min-h-11 items-center gap-2">
             {from !== null && <Back from={from} />}
-            <h1 className="display min-w-0 flex-1 truncate text-xl sm:text-3xl">
+            <h1 className="display min-w-0 flex-1 text-lg leading-tight max-sm:line-clamp-2 sm:truncate sm:text-3xl">
               <span className="sr-only">{words.title}: </span>
               {day === null ? '\u00a0' : format.longDay(day)}
             </h1>
@@ -117,23 +117,21 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
               className="shrink-0"
               make={(asking) => askAbout(api.messages.sample, { around: here.current?.id ?? 0 }, chat.upload_id, asking)}
             />
-          </div>
-          <div className="mt-2 sm:mt-3">
-            <Scrubber of={ribbon} day={day} onDay={onDay} onEnd={onEnd} />
-          </div>
-          <div className="mt-2 flex items-center gap-1 sm:gap-2">
-            <FindBar find={find} input={input} />
             <Options
               chat={chat}
               seenAs={seenAs}
               onSeenAs={choose}
-              // On a phone the field needs the room while it has words.
-              className={(find.query !== '' || find.hasFilters) && 'max-sm:hidden'}
               onDay={(wanted) => {
                 onDay(wanted)
                 setSpoken(words.shown({ date: wanted }))
               }}
             />
+          </div>
+          <div className="mt-2 sm:mt-3">
+            <Scrubber of={ribbon} day={day} onDay={onDay} onEnd={onEnd} />
+          </div>
+          <div className="mt-2">
+            <FindBar find={find} input={input} />
           </div>
           {chat.was_truncated && chat.message_limit !== null && (
             <p className="mt-2 text-ink-soft text-sm">{saySearch.none.truncated({ limit: chat.message_limit })}</p>
