@@ -13,6 +13,7 @@ import {
   openUpload,
   toDashboard,
 } from './support/screens.ts'
+import { moved, pageTime } from './support/shifts.ts'
 import { tooSmall } from './support/touch.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -96,7 +97,7 @@ const moving = (page: Page) =>
     }),
   )
 
-test('every screen with a chat: sound in both themes, 320 px wide and with spaced text; the keyboard goes through it, and its name is said', async ({
+test('every screen with a chat: sound in both themes, 320 px wide and with spaced text; the keyboard goes through it, nothing moves by itself, and its name is said', async ({
   page,
   isMobile,
 }) => {
@@ -115,11 +116,13 @@ test('every screen with a chat: sound in both themes, 320 px wide and with space
   const headlines = new Set<string>()
   for (const [n, [name, drawn]] of screens.entries()) {
     await test.step(name, async () => {
+      const left = await pageTime(page)
       await goTo(page, name)
       await drawn(page)
       await expect(page).toHaveTitle(`${name} · ConvoStat`)
       await expect(page.getByRole('main', { name, exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await moved(page, left), 'coming from the screen before').toEqual([])
       // It takes its time: axe on the desk, the keyboard where least is seen of a page.
       if (isMobile) {
         await expectWalkable(page)
@@ -131,6 +134,7 @@ test('every screen with a chat: sound in both themes, 320 px wide and with space
         await drawn(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
         await expectNoSideways(page)
+        expect(await moved(page), 'opened here').toEqual([])
         headlines.add(headline)
       } else {
         await expectAccessibleInBothThemes(page)
