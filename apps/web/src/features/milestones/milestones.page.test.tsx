@@ -40,7 +40,7 @@ test('a suggestion says who said it first, who said it next, and when it was sai
   expect(wordsOf(card)).toContain('I love you, you know.')
   expect(words([...card.querySelectorAll('mark')])).toEqual(['love you'])
   expect(wordsOf(card)).toContain('Tuesday, March 2, 2021 at 10:05 PM')
-  expect(wordsOf(card)).toMatch(/[\d,]+ days ago/)
+  expect(wordsOf(card)).toMatch(/over \d+ years ago/)
   const takenUp = await page.role('region', 'Who said it next')
   expect(words(look(takenUp).roles('listitem'))).toEqual([
     expect.stringMatching(/^Ana said it first\s*Mar 2, 2021$/),

@@ -20,7 +20,13 @@ test('one of anything is not several', () => {
   expect([words.figures.totalUnder({ messages: 1 }), words.figures.totalUnder({ messages: 2 })]).toEqual(['message', 'messages'])
 })
 
-test('how long ago counts calendar days, and a date in the future is said to be one', () => {
-  expect([0, 1, 2, 1273].map((days) => agoOf({ days }))).toEqual(['today', 'yesterday', '2 days ago', '1,273 days ago'])
+test('how long ago is in days, months or years, and a date in the future is said to be one', () => {
+  expect([0, 1, 2, 59].map((days) => agoOf({ days }))).toEqual(['today', 'yesterday', '2 days ago', '59 days ago'])
+  expect([61, 730, 731, 1273].map((days) => agoOf({ days }))).toEqual([
+    'over 2 months ago',
+    'over 23 months ago',
+    'over 2 years ago',
+    'over 3 years ago',
+  ])
   expect([-1, -30].map((days) => agoOf({ days }))).toEqual(['dated 1 day in the future', 'dated 30 days in the future'])
 })
