@@ -186,7 +186,7 @@ test('where it cannot be kept that is said, everything else works, and the next 
   }).toPass({ timeout: 20_000 })
   dialog = await openPrivacy(page)
   await expect(dialog).toContainText('You removed the app from this browser')
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await dialog.getByRole('button', { name: 'Save it again' }).click()
   await expect(dialog).toContainText('The app is saved in this browser, so you can open it offline.')
 })
 

@@ -113,7 +113,7 @@ test(
 
     const data = page.getByRole('region', { name: 'Your data' })
     await expect(data.getByRole('listitem').filter({ hasText: 'Ana & Ben' })).toContainText(/\d(\.\d)?\s(B|kB)/)
-    await expect(data.getByRole('listitem').filter({ hasText: 'In all' })).toContainText(/\d(\.\d)?\s(B|kB|MB)/)
+    await expect(data.getByRole('listitem').filter({ hasText: 'In total' })).toContainText(/\d(\.\d)?\s(B|kB|MB)/)
     await expect(data).toContainText(/This browser gives ConvoStat up to /)
     const about = page.getByRole('region', { name: 'About' })
     await expect(about).toContainText('1.0.0')

@@ -278,7 +278,7 @@ export const journey = [
       // A file that was chosen without a network, and never analyzed, is part of it.
       await page.goTo(`${product.origin}/settings`)
       // What is counted above the button moves it.
-      await page.says('In all')
+      await page.says('In total')
       await page.click({ role: 'button', begins: 'Delete everything' })
       await page.until('document.querySelector("[role=alertdialog]")', 'No question is asked.')
       await page.click('[role=alertdialog] button.danger, [role=alertdialog] button:last-of-type')
