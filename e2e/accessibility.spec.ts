@@ -49,7 +49,7 @@ const screens: readonly [name: string, drawn: (page: Page) => Promise<unknown>][
   ['Favorites', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
   ['Relationship', (page) => expect(page.getByRole('region', { name: 'Conversation balance' })).toBeVisible()],
   ['Words', (page) => expect(page.getByRole('heading', { name: 'Words said most' })).toBeVisible()],
-  ['Wrapped', (page) => expect(page.getByRole('button', { name: 'Tell the story' })).toBeVisible()],
+  ['Wrapped', (page) => expect(page.getByRole('button', { name: 'Play' })).toBeVisible()],
   ['Ask', (page) => expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible()],
   ['Settings', (page) => expect(page.getByRole('region', { name: 'Appearance' })).toBeVisible()],
 ]
@@ -154,19 +154,19 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('link', { name: 'Start Analyzing Free' }).first()).toBeFocused()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/app')
-    await expect(page.getByText('You can switch off the network now.')).toBeVisible()
+    await expect(page.getByText('You can go offline now.')).toBeVisible()
     // Asked for well before the key is pressed: the browser would else open its own dialog, which nobody sees.
     const choosing = page.waitForEvent('filechooser')
     await tabTo(page, page.locator('input[type=file][accept*=".txt"]'))
     await page.keyboard.press('Enter')
     await (await choosing).setFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from(chat) })
-    await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What’s in this file' })).toBeVisible()
     await tabTo(page, analyzeButton(page))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/dashboard')

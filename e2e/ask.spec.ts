@@ -73,7 +73,7 @@ test('on Free one question is answered, with its figure and the messages behind 
   await expect(answered).toContainText('300')
   await expect(answered).toContainText('Computed from every message')
   await answered.getByText('How this is counted').click()
-  await expect(answered.getByText('Looked at for this: 451 messages.')).toBeVisible()
+  await expect(answered.getByText('Based on 451 messages.')).toBeVisible()
   // Said once, as a whole.
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '300' })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'That was this chat’s free question' })).toBeVisible()

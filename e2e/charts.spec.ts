@@ -131,7 +131,7 @@ test(
       })
       await saveButton(page, 'Hours of the week').click()
       await page.getByRole('menuitem', { name: 'Save as image' }).click()
-      const failed = page.getByText('The image could not be made. Please try again.')
+      const failed = page.getByText('The image could not be created. Please try again.')
       await expect(failed).toBeVisible()
       await expectAccessible(page)
       await expectNoSideways(page)

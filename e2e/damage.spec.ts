@@ -230,7 +230,7 @@ test(
     expect(await readFile(await (await download).path(), 'utf8')).toBe(chatText({ messages: 40 }))
     await analyzeChat(page, { messages: 30, names: ['Cem', 'Dan'] })
     await expect(figure(page, 'Total Messages')).toContainText('30')
-    await expect(page.getByText('New chats are not kept until you reload the page').first()).toBeVisible()
+    await expect(page.getByText('New chats can’t be saved until you reload the page').first()).toBeVisible()
     await page.locator(`[data-upload="${id}"]`).click()
     await expect(figure(page, 'Total Messages')).toContainText('40')
     expect(await deviceOf(page)).toEqual(before)
@@ -240,7 +240,7 @@ test(
     await context.addInitScript(broken)
     await inWorkers(context, broken)
     await page.goto('/app')
-    await expect(page.getByText('Your list of chats cannot be opened.')).toBeVisible()
+    await expect(page.getByText('Your list of chats can’t be opened.')).toBeVisible()
     await expectNoSideways(page)
     await page.screenshot({ path: test.info().outputPath('unopenable.png'), fullPage: true })
     const downloadUnlisted = page.waitForEvent('download')
@@ -250,7 +250,7 @@ test(
     await page.waitForURL('**/dashboard')
     await expect(figure(page, 'Total Messages')).toContainText('40')
     // This one is on the device.
-    await expect(page.getByText('New chats are not kept because your list of chats cannot be opened.')).toBeVisible()
+    await expect(page.getByText('New chats can’t be saved because your list of chats can’t be opened.')).toBeVisible()
     await expect(page.getByText('Nothing will be kept')).toHaveCount(0)
   },
 )

@@ -110,9 +110,9 @@ test(
     await expect(row(page)).toContainText('Damaged: 1 saved keyword.')
 
     // A keyword, a name and an answered question wait until there is room.
-    const trouble = page.getByRole('alert').filter({ hasText: 'the storage on this device is full' })
+    const trouble = page.getByRole('alert').filter({ hasText: 'this device is full' })
     await goTo(page, 'Custom Milestones')
-    const keyword = page.getByRole('textbox', { name: 'A word or a phrase' })
+    const keyword = page.getByRole('textbox', { name: 'A word or phrase' })
     await keyword.fill('message')
     await keyword.press('Enter')
     const follow = page.getByRole('button', { name: 'Save milestone' })
@@ -182,7 +182,7 @@ test('a note stays in its field while the storage is full, also off the screen, 
   await entry(page, 'whole').getByRole('button', { name: 'Edit the note' }).click()
   await fill(page, true)
   await note(page).fill('before and after')
-  const trouble = page.getByRole('alert').filter({ hasText: 'the storage on this device is full' })
+  const trouble = page.getByRole('alert').filter({ hasText: 'this device is full' })
   await expect(trouble).toContainText('Your text stays here.')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(note(page)).toHaveValue('before and after')
@@ -203,7 +203,7 @@ test('a note stays in its field while the storage is full, also off the screen, 
 
   await fill(page, false)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Saved as you write.')).toBeVisible()
+  await expect(page.getByText('Saved as you type.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(entry(page, 'whole')).toContainText('before and after')
   expect((await lying(page, 'favorites')).map(({ note }) => note)).toEqual(['before and after'])

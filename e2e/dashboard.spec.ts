@@ -70,7 +70,7 @@ test(
       await drawnCharts(page)
       await expect(figure(page, 'Total Messages')).toContainText('5')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await chooseTheme(page, 'As the device')
+      await chooseTheme(page, 'Match device')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await page.goto('/')
       await page.goto('/dashboard')

@@ -94,7 +94,7 @@ addEventListener('message', (event) => {
       const angry = block(page, 'Highlights').locator('[data-emotion=anger]')
       const words = (await angry.locator('figure p').first().textContent()) ?? ''
       await angry.getByRole('button', { name: /^Why\? (Ana|Ben), / }).click()
-      const why = page.getByRole('dialog', { name: 'Why it is read so' })
+      const why = page.getByRole('dialog', { name: 'Why this result' })
       await expect(why.locator('figure').first()).toContainText(words)
       await why.getByRole('button', { name: 'Gratitude', exact: true }).click()
       await expect(why).toContainText('You say: gratitude.')
@@ -117,15 +117,15 @@ test('a message shows why it is read so; corrected, all figures follow, until it
   const negative = await numberIn(quick)
   const first = page.locator('[data-result]').first()
   await first.getByRole('button', { name: 'neutral: why?' }).click()
-  const why = page.getByRole('dialog', { name: 'Why it is read so' })
+  const why = page.getByRole('dialog', { name: 'Why this result' })
   await expect(why).toContainText('It sounds neutral.')
-  await expect(why.getByRole('region', { name: 'The words that weighed' })).toBeVisible()
+  await expect(why.getByRole('region', { name: 'The words behind it' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.screenshot({ path: test.info().outputPath('why.png') })
 
   const choice = (name: string) => why.getByRole('button', { name, exact: true })
   await choice('Sadness').click()
-  await expect(page.getByText('Corrected: sadness. The figures follow.').first()).toBeVisible()
+  await expect(page.getByText('Corrected to sadness. The figures are updated.').first()).toBeVisible()
   await expect(why).toContainText('You say: sadness.')
   await expect(choice('Sadness')).toHaveAttribute('aria-pressed', 'true')
   // The toast is over the dialog, which stays.
@@ -148,7 +148,7 @@ test('a message shows why it is read so; corrected, all figures follow, until it
   await expect(page.getByText('1 message found')).toBeVisible()
   await mark.click()
   await why.getByRole('button', { name: 'Back to the estimate' }).click()
-  await expect(page.getByText('Back to the estimate. The figures follow.').first()).toBeVisible()
+  await expect(page.getByText('Back to the estimate. The figures are updated.').first()).toBeVisible()
   // The message is no longer on the list, and still asked about; the keyboard stays with what was chosen.
   await expect(why).toContainText('It sounds neutral.')
   await expect(choice('Negative')).toBeFocused()

@@ -39,9 +39,7 @@ test(
 
     await context.route(packs, (route) => route.abort())
     await page1.click()
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      'The parts that make a PDF could not be loaded. Check your connection, then try again.',
-    )
+    await expect(dialog(page).getByRole('alert')).toHaveText('The PDF tools could not be loaded. Check your connection, then try again.')
     // The browser reports every request that failed.
     quiet.splice(0)
     await context.unroute(packs)
@@ -94,7 +92,7 @@ test(
 
     await page.keyboard.press('Escape')
     await goTo(page, 'Settings')
-    const forget = page.getByRole('button', { name: 'Delete what PDFs are made with' })
+    const forget = page.getByRole('button', { name: 'Delete the PDF tools' })
     await forget.click()
     await expect(forget).toBeHidden()
     expect(await page.evaluate(() => caches.keys())).toEqual([])

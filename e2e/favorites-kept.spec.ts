@@ -74,16 +74,16 @@ test('what is saved is included in my data, comes back without doubling, and goe
   await page.getByRole('button', { name: 'Done' }).click()
   await mine()
   await data.getByLabel('Restore').setInputFiles(path)
-  await expect(data.getByText('1 saved message brought back. 1 chat was here already.')).toBeVisible()
+  await expect(data.getByText('1 saved message brought back. 1 chat was already here.')).toBeVisible()
   await data.getByLabel('Restore').setInputFiles(path)
-  await expect(data.getByText('Nothing to restore. 1 chat was here already.')).toBeVisible()
+  await expect(data.getByText('Nothing to restore. 1 chat was already here.')).toBeVisible()
   const notes = async () => (await lying(page, 'favorites')).map(({ note }) => note)
   expect(await notes()).toEqual(['written since\n\nfrom before', ''])
 
   await data.getByRole('button', { name: 'Delete everything...' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete everything?' })
   await expect(question).toContainText(
-    '1 chat, 2 saved messages (1 with a note) and 1 saved keyword, and all that is remembered about them, go for good.',
+    'This permanently deletes 1 chat, 2 saved messages (1 with a note) and 1 saved keyword, along with everything saved with them.',
   )
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete everything' }).click()
@@ -125,7 +125,7 @@ test('two tabs show the same; a page older than its records says that it must be
     })
     opening.result.close()
   })
-  await expect(slip(page, 'ConvoStat was updated in another tab. Reload the page to go on.')).toBeVisible()
+  await expect(slip(page, 'ConvoStat was updated in another tab. Reload this page to continue.')).toBeVisible()
   await entry(page, 'second').getByRole('button', { name: 'Remove from favorites' }).click()
   await expect(slip(page, 'Failed to remove message from favorites')).toBeVisible()
   await expect(entries(page)).toHaveCount(2)
@@ -179,7 +179,7 @@ test('what is there from before is kept; a damaged record, a full or denied stor
   await expect(slip(page, 'Failed to clear all favorites')).toBeVisible()
   await entry(page, 'whole').getByRole('button', { name: 'Note: add one' }).click()
   await note(page).fill('no room')
-  await expect(page.getByText('Not saved: the storage on this device is full.')).toBeVisible()
+  await expect(page.getByText('Not saved: this device is full.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(note(page)).toHaveValue('no room')
 
@@ -202,6 +202,6 @@ test('what is there from before is kept; a damaged record, a full or denied stor
   await expect(slip(there, 'Saved until you close or reload this page.')).toBeVisible()
   await goTo(there, 'Favorites')
   await expectCounts(there, 1, 1, 1)
-  await expect(there.getByText("What you save from your chats won't be kept after you close or reload this page.")).toBeVisible()
+  await expect(there.getByText('What you save from your chats won’t be kept after you close or reload this page.')).toBeVisible()
   await denied.close()
 })

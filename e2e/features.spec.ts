@@ -17,7 +17,7 @@ const archive = readFileSync('fixtures/book-club/ios-media.zip')
 
 /** From the chosen file to its figures and charts. */
 async function analyzeChosen(page: Page, messages: number): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What’s in this file' })).toBeVisible()
   await analyzeButton(page).click()
   await toDashboard(page)
   await drawnCharts(page)
@@ -27,8 +27,8 @@ async function analyzeChosen(page: Page, messages: number): Promise<void> {
 const keptLead = 'Your chats are stored on this device'
 const unkeptLead = 'Your chats are not stored anywhere'
 const nothing = 'Nothing will be kept after you close this window.'
-const noChats = "Your chats won't be kept after you close or reload this page."
-const nothingSaved = "What you save from your chats won't be kept after you close or reload this page."
+const noChats = 'Your chats won’t be kept after you close or reload this page.'
+const nothingSaved = 'What you save from your chats won’t be kept after you close or reload this page.'
 
 /** Whether chats, and what is saved from them, are said to outlast this page. No two sentences contradict each other. */
 async function saidToBeKept(page: Page): Promise<{ chats: boolean; saved: boolean }> {

@@ -51,7 +51,7 @@ async function choosePerson(page: Page, name: string): Promise<void> {
 /** What is counted on the screen: two figures, the replies, and the messages under every chart. */
 async function expectCounted(page: Page, messages: number, replies: number): Promise<void> {
   await expect(figure(page, 'Total Messages')).toContainText(`${messages}`)
-  await expect(figure(page, 'Avg Response Time')).toContainText(replies === 0 ? 'nobody replied' : `over ${replies} repl`)
+  await expect(figure(page, 'Avg Response Time')).toContainText(replies === 0 ? 'no replies' : `from ${replies} repl`)
   const over = `Counted over ${messages} message`
   for (const chart of ['Activity over time', 'Hours of the week', 'Message share', 'Calendar']) {
     await page.getByRole('button', { name: `How “${chart}” is counted` }).click()
@@ -84,7 +84,7 @@ test('a person and days are chosen once, and every figure and chart is of them',
   // Whose chat it is does not change.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
   await page.getByRole('button', { name: 'How “Median” is counted' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Turns and replies are those of the whole chat')
+  await expect(page.getByRole('dialog')).toContainText('Replies are found in the whole chat')
 })
 
 test(
@@ -181,7 +181,7 @@ test('the filters can be used with the keyboard alone, and are accessible, open 
   await expectAccessibleInBothThemes(page)
   await page.getByLabel('From').fill('2031-05-01')
   await page.getByLabel('From').blur()
-  await expect(page.getByRole('alert')).toContainText('Choose a day within')
+  await expect(page.getByRole('alert')).toContainText('Choose a day in this range:')
   await expectAccessible(page)
   await close(page)
   await preset(page, 'This year')

@@ -18,9 +18,9 @@ test('two exports with an overlap become one chat, and what is new is shown unti
   await drawnCharts(page)
   await expect(figure(page, 'Total Messages')).toContainText('260')
   // The 201st message is of the 18th, 37 minutes after the one before.
-  const news = page.getByText('60 new messages since Jan 18, 2021; 50 were there already.')
+  const news = page.getByText('60 new messages since Jan 18, 2021. You already had 50 messages.')
   await expect(news).toBeVisible()
-  await expect(card(page, 'Ana & Ben')).toContainText('merged from 2 exports')
+  await expect(card(page, 'Ana & Ben')).toContainText('combined from 2 exports')
   await expect(cards(page)).toHaveCount(1)
   await expect.poll(async () => (await onDevice(page)).files.filter(isExport).length).toBe(2)
   await page.reload()
@@ -45,7 +45,7 @@ test(
     await chooseChat(page, { messages: 40, names: ['Eva', 'Finn'], say: (n) => `something else ${n}` })
     await page.getByRole('button', { name: 'Add to the chat' }).click()
     await expect(page.getByRole('alert')).toContainText(
-      'This looks like another chat: too few of its people are in the one you want to add it to.',
+      'This looks like a different chat: too few of its people are in the one you want to add it to.',
     )
     await page.getByRole('button', { name: 'Analyze separately', exact: true }).click()
     await page.waitForURL('**/dashboard')
@@ -56,18 +56,18 @@ test(
     await choose(page, 'Ana & Ben', 'Add a newer export')
     await page.waitForURL('**/app')
     expect(new URL(page.url()).search).toBe('')
-    await expect(page.getByText('The next export you choose is added to “Ana & Ben”.')).toBeVisible()
+    await expect(page.getByText('The next export you choose will be added to “Ana & Ben”.')).toBeVisible()
     await expect(picker(page)).toBeFocused()
     // The choice survives a reload, and can be taken back.
     await page.reload()
-    await expect(page.getByText('The next export you choose is added to “Ana & Ben”.')).toBeVisible()
+    await expect(page.getByText('The next export you choose will be added to “Ana & Ben”.')).toBeVisible()
     await chooseChat(page, part(0, 100))
     await page.getByRole('button', { name: 'Add to the chat' }).click()
     await page.waitForURL('**/dashboard')
-    await expect(page.getByText('Nothing new in this export.')).toBeVisible()
+    await expect(page.getByText('This export contains nothing new.')).toBeVisible()
     await expect(figure(page, 'Total Messages')).toContainText('100')
     await page.getByRole('link', { name: 'Add a newer export' }).click()
-    await expect(page.getByText('The next export you choose is added to “Ana & Ben”.')).toBeVisible()
+    await expect(page.getByText('The next export you choose will be added to “Ana & Ben”.')).toBeVisible()
     await page.getByRole('button', { name: 'Analyze separately instead' }).click()
     await expect(page.getByText('The next export you choose')).toHaveCount(0)
     await analyzeChat(page, part(0, 90))

@@ -73,7 +73,7 @@ test(
     await expect(page.getByText('2 chats restored.')).toBeVisible()
     await expect(cards(page)).toHaveCount(2)
     await restore.setInputFiles(path)
-    await expect(page.getByText('Nothing to restore. 2 chats were here already.')).toBeVisible()
+    await expect(page.getByText('Nothing to restore. 2 chats were already here.')).toBeVisible()
     await restore.setInputFiles(chatFile('no backup', 'backup.zip'))
     await expect(page.getByText('This file could not be restored.')).toBeVisible()
     await cardButton(page, 'Me & Ana').click()

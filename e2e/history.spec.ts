@@ -61,7 +61,7 @@ test(
     await whenNarrow(page, async () => {
       await choose(page, 'Me & Ana', 'Delete')
       await expect(cards(page)).toHaveCount(1)
-      await expect(page.getByText('“Me & Ana” is deleted').filter({ visible: true }).first()).toBeVisible()
+      await expect(page.getByText('“Me & Ana” deleted').filter({ visible: true }).first()).toBeVisible()
       await expectAccessible(page)
       await expectNoSideways(page)
       expect((await onDevice(page)).records).toBe(2)
@@ -142,7 +142,7 @@ test(
     await page.keyboard.press('F8')
     await expect(page.getByRole('list').and(page.locator(':focus'))).toHaveCount(1)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('listitem').and(page.locator(':focus'))).toContainText('“Me & Ben” is deleted')
+    await expect(page.getByRole('listitem').and(page.locator(':focus'))).toContainText('“Me & Ben” deleted')
     await page.keyboard.press('Tab')
     await expect(undo(page)).toBeFocused()
     await page.keyboard.press('Enter')

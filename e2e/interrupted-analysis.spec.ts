@@ -16,7 +16,7 @@ import {
 } from './support/screens.ts'
 import { inWorkers, workerScript } from './support/worker-script.ts'
 
-const card = (page: Page) => page.getByRole('heading', { name: 'What is in this file' })
+const card = (page: Page) => page.getByRole('heading', { name: 'What’s in this file' })
 const kept = async (page: Page) => (await history(page)).uploads.map(({ filename, messageCount }) => [filename, messageCount])
 const pendingOf = async (page: Page) => {
   const { journal, pending } = await deviceOf(page)
@@ -129,7 +129,7 @@ test(
     await analyzeButton(page).click()
     await page.getByText('Saving the chat').waitFor()
     const next = await close(page)
-    const said = saidSoon(next, 'ConvoStat closed before this chat was saved. It is being analyzed again.')
+    const said = saidSoon(next, 'ConvoStat closed before this chat was saved, so it is analyzing it again.')
     await next.goto('/dashboard')
     await said
     await toDashboard(next)
@@ -166,7 +166,7 @@ async function finishingBehindSettings(page: Page, names: string[], end: 'closed
   const next = end === 'closed' ? await context.newPage() : page
   if (end === 'closed') await page.close()
   await next.goto('/app')
-  await expect(next.getByText('ConvoStat closed before this chat was saved. It is being analyzed again.')).toBeVisible()
+  await expect(next.getByText('ConvoStat closed before this chat was saved, so it is analyzing it again.')).toBeVisible()
   await toSettings(next)
   await context.unroute(workerScript)
   return next

@@ -192,12 +192,12 @@ test('where the open chat would be lost, another language is asked about first',
   const html = page.locator('html')
   const [english, german] = [page.getByRole('radio', { name: 'English' }), page.getByRole('radio', { name: 'Deutsch' })]
   await german.click()
-  const asked = page.getByText('A chat would be lost')
+  const asked = page.getByText('You would lose this chat')
   await expect(asked).toBeVisible()
   await expectAccessible(page)
   await expect(html).toHaveAttribute('lang', 'en')
   // A reader who stays has lost nothing, and is asked again the next time.
-  await page.getByRole('button', { name: 'Stay as it is' }).click()
+  await page.getByRole('button', { name: 'Keep this language' }).click()
   await expect(asked).toHaveCount(0)
   await expect(english).toBeChecked()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
@@ -208,7 +208,7 @@ test('where the open chat would be lost, another language is asked about first',
   await expect(english).toBeChecked()
   const pricing = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
   await pricing.click()
-  const leaving = page.getByRole('alertdialog', { name: 'A chat would be lost' })
+  const leaving = page.getByRole('alertdialog', { name: 'You would lose this chat' })
   await expect(leaving).toBeVisible()
   await expectAccessible(page)
   await leaving.getByRole('button', { name: 'Stay here' }).click()
@@ -230,7 +230,7 @@ test('where the open chat would be lost, another language is asked about first',
   })
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await german.click()
-  await page.getByRole('button', { name: 'Open again: Deutsch' }).click()
+  await page.getByRole('button', { name: 'Change to Deutsch' }).click()
   await expect(html).toHaveAttribute('lang', 'de')
   expect(again).toEqual([])
   // The page that was opened again fetches its engine, through the route above.

@@ -24,8 +24,8 @@ const truncated = (page: Page) => page.getByText('Message limit exceeded.')
 const total = (page: Page) => figure(page, 'Total Messages')
 const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 const upload = (page: Page, path: string) => page.locator('input[type=file][accept*=".json"]').setInputFiles(path)
-const inFull = 'Pro: all 5,300 messages are analyzed now.'
-const cut = 'Back on Free: the most recent 5,000 of 5,300 messages are analyzed.'
+const inFull = 'Pro: all 5,300 messages are now analyzed.'
+const cut = 'Back on Free: the newest 5,000 of 5,300 messages are analyzed.'
 const slip = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 /** What a page asks of the license service, as `METHOD path`. */
@@ -122,7 +122,7 @@ test(
 
     await page.goto('/settings')
     await upload(page, path)
-    const full = page.getByRole('region', { name: 'Which of them shall make room for this one?' })
+    const full = page.getByRole('region', { name: 'Which device should this one replace?' })
     await expect(page.getByRole('alert')).toContainText('License verification failed')
     await expect(full.getByRole('listitem')).toHaveCount(3)
     await expectAccessible(page)
@@ -156,7 +156,7 @@ test(
     await contexts[0].setOffline(false)
     await goTo(first, 'Settings')
     await first.getByRole('button', { name: 'Refresh license status' }).click()
-    await expect(plan(first)).toContainText('This device was removed from the license')
+    await expect(plan(first)).toContainText('You removed this device from the license')
     await expect(plan(first)).toContainText('Device removed')
     await expect(slip(first, cut)).toBeVisible()
     await goTo(first, 'Dashboard')
@@ -199,7 +199,7 @@ test(
     await goTo(page, 'Settings')
     await context.setOffline(true)
     await upload(page, await issueLicense({ plan: 'annual' }))
-    await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
+    await expect(plan(page)).toContainText('Pro is active for up to 72 hours.')
     await expect(slip(page, inFull)).toBeVisible()
     await context.setOffline(false)
     await expect(plan(page)).toContainText('Pro is active on this device.')

@@ -78,7 +78,7 @@ test(
 
       // The browser has to be asked first, and here it says no.
       await part(page).getByRole('button', { name: 'Connect to local AI' }).click()
-      await expect(part(page)).toContainText('The browser was told no')
+      await expect(part(page)).toContainText('You declined access')
       await expect(page.getByRole('link', { name: 'Local AI is on' }).first()).toBeVisible()
       expect(ollama.requests).toEqual([])
       await expectAccessible(page)
@@ -86,7 +86,7 @@ test(
       // Then the program, which answers no page that it does not allow.
       await context.grantPermissions(['local-network-access'], { origin })
       await lookNow(page)
-      await expect(part(page)).toContainText('Ollama does not talk to this page yet')
+      await expect(part(page)).toContainText('Ollama doesn’t accept this page yet')
       await expect(part(page).getByRole('listitem').first()).toContainText(/OLLAMA_ORIGINS|ollama\.service\.d/)
       ollama.set({ origins: [origin], models: [] })
       await lookNow(page)

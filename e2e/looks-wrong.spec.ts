@@ -8,7 +8,7 @@ import { field, found, linked, openSearch, results } from './support/search.ts'
 // It asserts that no request is made.
 test.use({ loadsAhead: true })
 
-const looksWrong = { name: 'This looks wrong' }
+const looksWrong = { name: 'Something looks wrong' }
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Show us the format, not the chat' })
 const lines = (page: Page) => sheet(page).getByRole('region', { name: 'Masked sample' }).getByRole('listitem')
 
@@ -63,7 +63,7 @@ test('a message that looks wrong in its conversation gives the lines around it, 
   await page.getByRole('button', looksWrong).click()
   await expect(lines(page)).toHaveCount(10)
   await sheet(page).getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('The sample is copied.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sample copied.', { exact: true })).toBeVisible()
   const copied = await page.evaluate(() => sessionStorage.getItem('copied') ?? '')
   expect(copied).toMatch(/^99\/99\/9999, 99:99 - A: xxxxxxx xxxxxx 9\n.*\n⋯\n/)
   expect(copied).not.toMatch(/[0-8]|message|Ana|Ben/)

@@ -80,10 +80,10 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
         .first(),
     ).toBeVisible(),
   Words: (page) => expect(page.getByRole('figure', { name: 'Words said most' }).locator('svg text').first()).toContainText('━'),
-  Wrapped: (page) => expect(page.getByRole('button', { name: 'Tell the story' })).toBeVisible(),
+  Wrapped: (page) => expect(page.getByRole('button', { name: 'Play' })).toBeVisible(),
   Ask: (page) => expect(page.getByRole('article').first()).toContainText(/━.*Person [AB]/s),
   Settings: (page) => expect(page.getByRole('heading', { name: 'Masked mode' })).toBeVisible(),
-  Upload: (page) => expect(page.getByText('You can switch off the network now.')).toBeVisible(),
+  Upload: (page) => expect(page.getByText('You can go offline now.')).toBeVisible(),
 }
 
 async function expectNothingFoundOrToldInTheStory(page: Page): Promise<void> {
@@ -101,7 +101,7 @@ async function expectNothingFoundOrToldInTheStory(page: Page): Promise<void> {
 
   // The story fills the screen, and the pictures of it are masked.
   await goTo(page, 'Wrapped')
-  await page.getByRole('button', { name: 'Tell the story' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
   await page.keyboard.press('Space')
   for (let slide = 0; slide < 8; slide++) {
     await expectNothingTold(page)
@@ -155,7 +155,7 @@ test(
 
     await expectNothingFoundOrToldInTheStory(page)
 
-    await mark(page).getByRole('button', { name: 'Show names and texts' }).click()
+    await mark(page).getByRole('button', { name: 'Show names and messages' }).click()
     await expect(mark(page)).toHaveCount(0)
     await goTo(page, 'Dashboard')
     await expect(page.getByText(ana).filter({ visible: true }).first()).toBeVisible()
@@ -167,7 +167,7 @@ test(
     // By the palette; the other tab follows immediately.
     await page.keyboard.press('Control+k')
     await page.getByPlaceholder(/./).filter({ visible: true }).last().fill('mask names')
-    await page.getByRole('option', { name: 'Mask names and texts' }).click()
+    await page.getByRole('option', { name: 'Mask names and messages' }).click()
     await expect(mark(other)).toBeVisible()
     await expect(
       other
@@ -210,7 +210,7 @@ test(
     await expect(favorites.filter({ hasText: /Person [AB]/ })).toHaveCount(2)
     await expectNothingTold(page)
 
-    await mark(other).getByRole('button', { name: 'Show names and texts' }).click()
+    await mark(other).getByRole('button', { name: 'Show names and messages' }).click()
     await expect(mark(page)).toHaveCount(0)
     await expect(favorites).toHaveCount(2)
     await expect(favorites.filter({ hasText: new RegExp(`${first}|${second}`) })).toHaveCount(2)

@@ -12,7 +12,7 @@ async function addTo(page: Page, title: string): Promise<void> {
   await goTo(page, 'Upload')
   await page.getByRole('button', { name: `More about ${title}`, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Add a newer export' }).click()
-  await expect(page.getByText(`The next export you choose is added to “${title}”.`)).toBeVisible()
+  await expect(page.getByText(`The next export you choose will be added to “${title}”.`)).toBeVisible()
 }
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to the chat' })
@@ -33,7 +33,9 @@ test(
     await expect(question(page)).toBeVisible()
     // A reader who says they are one person is warned that the messages speak against it.
     await page.getByRole('button', { name: 'Same person, add it' }).click()
-    await expect(page.getByText('This looks like another chat: too few of its people are in the one you want to add it to.')).toBeVisible()
+    await expect(
+      page.getByText('This looks like a different chat: too few of its people are in the one you want to add it to.'),
+    ).toBeVisible()
     await page.getByRole('alert').getByRole('button', { name: 'Analyze separately' }).click()
     await page.waitForURL('**/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ana\s*&\s*Benjamin$/)
@@ -52,7 +54,7 @@ test(
     await page.waitForURL('**/dashboard')
     await drawnCharts(page)
     await expect(figure(page, 'Total Messages')).toContainText('200')
-    await expect(page.getByText(/“.?Benjamin.?” was taken for “.?Ben.?”: in this chat of two/)).toBeVisible()
+    await expect(page.getByText(/We count “.?Benjamin.?” and “.?Ben.?” as one person: in this chat of two/)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ana\s*&\s*Ben$/)
     await expectAccessible(page)
     await expectNoSideways(page)
@@ -65,7 +67,7 @@ test(
     )
     await addButton(page).click()
     await expect(
-      page.getByText('This looks like another chat: it holds messages of the same days, and hardly any of them are the same.'),
+      page.getByText('This looks like a different chat: it has messages from the same days, but hardly any of them match.'),
     ).toBeVisible()
     await expectAccessible(page)
     // The same messages six hours later: exported in another time zone.
@@ -76,8 +78,8 @@ test(
     await chooseChat(page, travelled, 'travelled.txt')
     await addButton(page).click()
     await page.waitForURL('**/dashboard')
-    await expect(page.getByText(/^20 new messages since .+; 200 were there already\.$/)).toBeVisible()
-    await expect(page.getByText('its times were set 6 hours earlier to agree with the first file.')).toBeVisible()
+    await expect(page.getByText(/^20 new messages since .+\. You already had 200 messages\.$/)).toBeVisible()
+    await expect(page.getByText('We moved its times 6 hours earlier to match the first file.')).toBeVisible()
     await expect(figure(page, 'Total Messages')).toContainText('220')
   },
 )

@@ -12,7 +12,7 @@ import {
 } from './support/screens.ts'
 import { failingOnce, inWorkers } from './support/worker-script.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'A word or a phrase' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'A word or phrase' })
 const headline = (page: Page) => page.locator('#milestone')
 const suggestion = (page: Page, keyword: string): Locator =>
   page.getByRole('region', { name: 'Suggested milestones' }).getByRole('button', { name: new RegExp(`^${keyword}\\b`) })

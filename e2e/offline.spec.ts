@@ -46,7 +46,7 @@ const asAnother = ({ headers }: Passing, body: string): Passing => ({
 const isKeeping = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
 const openPrivacy = async (page: Page) => {
   await page
-    .getByRole('button', { name: /^Privacy: what runs where|Your chat is read in this tab/ })
+    .getByRole('button', { name: /^See how we keep your chat private|Your chat is analyzed right here/ })
     .filter({ visible: true })
     .first()
     .click()
@@ -68,7 +68,7 @@ test('after one visit the whole app opens, reads chats and leads through its scr
     await goTo(page, screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  await expect(page.getByRole('listitem').filter({ hasText: 'The app itself, so that it opens without a network' })).toContainText('MB')
+  await expect(page.getByRole('listitem').filter({ hasText: 'The app itself, for offline use' })).toContainText('MB')
   // A real file, at an address one comes to without the app being open.
   await page.goto(`${server.origin}/app`)
   await analyzeChat(page, { messages: 40, names: ['Ольга', '李雷'] })
@@ -83,11 +83,11 @@ test('after one visit the whole app opens, reads chats and leads through its scr
   await drawnCharts(page)
   // No attempt arrives, and what only a server could tell is left open.
   await page.goto(`${server.origin}/app`)
-  await expect(page.getByText('You can switch off the network now.')).toBeVisible()
+  await expect(page.getByText('You can go offline now.')).toBeVisible()
   const dialog = await openPrivacy(page)
   await dialog.getByRole('button', { name: 'Run the test' }).click()
-  await expect(dialog).toContainText('Some attempts ended without a word from the browser.')
-  await expect(dialog.getByText('Refused by the browser')).toHaveCount(6)
+  await expect(dialog).toContainText('Your browser didn’t say how some attempts ended.')
+  await expect(dialog.getByText('Blocked by your browser')).toHaveCount(6)
   // The site, too, as it was.
   for (const path of ['/', '/pricing', '/privacy']) {
     await page.goto(server.origin + path)
@@ -123,7 +123,7 @@ test(
     await openUpload(page, server.origin)
     const reloaded = await page.reload()
     expect(reloaded?.fromServiceWorker()).toBe(true)
-    await expect(page.getByText('You can switch off the network now.')).toBeVisible()
+    await expect(page.getByText('You can go offline now.')).toBeVisible()
     const [engine] = enginesOf(page)
     const rules = ['content-security-policy', 'connection-allowlist', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy']
     const here = (await reloaded?.allHeaders()) ?? {}
@@ -165,7 +165,7 @@ test('where it cannot be kept that is said, everything else works, and the next 
   alter = (path, answer) => (path === serviceWorkerPath ? asAnother(answer, `${answer.body}\n${full}`) : null)
   await openUpload(page, server.origin)
   let dialog = await openPrivacy(page)
-  await expect(dialog).toContainText('There is not enough room in this browser to keep the app')
+  await expect(dialog).toContainText('This browser doesn’t have enough space to save the app')
   await page.keyboard.press('Escape')
   await chooseChat(page, { messages: 12 })
   expect(await page.evaluate(() => caches.keys())).toEqual([])
@@ -173,11 +173,11 @@ test('where it cannot be kept that is said, everything else works, and the next 
   alter = () => null
   await openUpload(page, server.origin)
   dialog = await openPrivacy(page)
-  await expect(dialog).toContainText('The app is kept in this browser: it opens without a network.')
+  await expect(dialog).toContainText('The app is saved in this browser, so you can open it offline.')
   await page.keyboard.press('Escape')
   // It can be taken out, and had again.
   await page.goto(`${server.origin}/settings`)
-  await page.getByRole('button', { name: 'Delete the app that is kept for the time without a network' }).click()
+  await page.getByRole('button', { name: 'Delete the app saved for offline use' }).click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   // The browser ends the service worker with the last page of it, and with it what a page asks for meanwhile: the first visit after it may fail.
   await page.goto('about:blank')
@@ -185,9 +185,9 @@ test('where it cannot be kept that is said, everything else works, and the next 
     await page.goto(`${server.origin}/settings`)
   }).toPass({ timeout: 20_000 })
   dialog = await openPrivacy(page)
-  await expect(dialog).toContainText('You took the app out of this browser')
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
-  await expect(dialog).toContainText('The app is kept in this browser: it opens without a network.')
+  await expect(dialog).toContainText('You removed the app from this browser')
+  await dialog.getByRole('button', { name: 'Save it again' }).click()
+  await expect(dialog).toContainText('The app is saved in this browser, so you can open it offline.')
 })
 
 /** Whether a page can load a script of this address, which it may have loaded before. Runs in it. */
@@ -229,7 +229,7 @@ test('a new version waits until a reader lets it in; other tabs find every part 
   const before = await other.evaluate(() => performance.timeOrigin)
   await offer.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => other.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
-  await expect(page.getByText('ConvoStat was updated in another tab. Reload the page to go on.').first()).toBeVisible()
+  await expect(page.getByText('ConvoStat was updated in another tab. Reload this page to continue.').first()).toBeVisible()
   await expect(figure(page, 'Total Messages')).toContainText('30')
   expect(await page.evaluate(isLoaded, gone)).toBe(true)
   // What neither version has is not there: the look can fail.
@@ -269,7 +269,7 @@ test('the app can be installed, and a chat that is opened with it is chosen, its
     const opened = context.waitForEvent('page')
     await devTools.send('PWA.launchFilesInApp', { ...app, files: [chat] })
     const launched = await opened
-    await expect(launched.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+    await expect(launched.getByRole('heading', { name: 'What’s in this file' })).toBeVisible()
     await expect(launched.getByText('WhatsApp Chat with Zoëlisande.txt')).toBeVisible()
     await expect(launched.getByText('25 messages')).toBeVisible()
     expect(launched.url()).toBe(`${server.origin}/app`)
@@ -286,7 +286,7 @@ test(
   async ({ page, context }) => {
     await openUpload(page, server.origin)
     await page.reload()
-    await expect(page.getByText('You can switch off the network now.')).toBeVisible()
+    await expect(page.getByText('You can go offline now.')).toBeVisible()
     // A phone has its own button for it.
     await whenNarrow(page, async () => {
       const onPhone = await openPrivacy(page)
@@ -295,17 +295,17 @@ test(
       await expect(onPhone).toHaveCount(0)
     })
     const dialog = await openPrivacy(page)
-    await expect(dialog).toContainText('In a worker of this tab')
+    await expect(dialog).toContainText('In your browser')
     // Out of the answer that this page was made from, which is the server's.
     const sent = (await page.request.get(`${server.origin}/app`)).headers()
-    await dialog.getByText('To the letter').first().click()
+    await dialog.getByText('Full text').first().click()
     await expect(dialog.locator('pre').first()).toHaveText(sent['content-security-policy'])
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'The worker that reads your chat' })).toContainText('no request')
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'The part that reads your chat' })).toContainText('no requests')
     await expect(dialog).toContainText('None of these addresses had anything added to it')
     const before = server.seen.length
     await dialog.getByRole('button', { name: 'Run the test' }).click()
-    await expect(dialog).toContainText('The browser refused every attempt.')
-    await expect(dialog.getByText('Refused by the browser')).toHaveCount(7)
+    await expect(dialog).toContainText('Your browser blocked every attempt.')
+    await expect(dialog.getByText('Blocked by your browser')).toHaveCount(7)
     // What it tried arrived nowhere, and is none of what the page asked for.
     const arrived = server.seen.slice(before).filter((each) => !isLook(each))
     expect(arrived.map(({ url }) => url)).toEqual([])
@@ -316,9 +316,9 @@ test(
       await expectNoSideways(page)
     })
     await context.setOffline(true)
-    await expect(dialog).toContainText('Your browser has no network now. Go on: everything works.')
+    await expect(dialog).toContainText('You’re offline now. Carry on: everything works.')
     await context.setOffline(false)
-    await expect(dialog).toContainText('Your browser has a network now.')
+    await expect(dialog).toContainText('You’re online now.')
   },
 )
 
@@ -328,8 +328,8 @@ test('where the server reads the chats nothing is kept, and what is said of it i
     await page.goto(`${reading.origin}/app`)
     const dialog = await openPrivacy(page)
     await expect(dialog).toContainText(`On the server at ${new URL(reading.origin).host}`)
-    await expect(dialog).toContainText('Here the app works only with a network')
-    await expect(dialog.getByText('The worker that reads your chat')).toHaveCount(0)
+    await expect(dialog).toContainText('The app only works online here')
+    await expect(dialog.getByText('The part that reads your chat')).toHaveCount(0)
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
     expect((await (await page.request.get(`${reading.origin}${serviceWorkerPath}`)).text()).startsWith('self.told=null;')).toBe(true)
   } finally {

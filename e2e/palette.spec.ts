@@ -11,7 +11,7 @@ import {
   openUpload,
 } from './support/screens.ts'
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to, search or do' })
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to, search or run' })
 const field = (page: Page) => palette(page).getByRole('combobox')
 const command = (page: Page, name: string) => palette(page).getByRole('option', { name, exact: true })
 
@@ -158,7 +158,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(palette(page)).toHaveCount(0)
-    await chooseTheme(page, 'As the device')
+    await chooseTheme(page, 'Match device')
 
     await openByKeys(page)
     await page.keyboard.type('backup')

@@ -184,7 +184,7 @@ test(
     const there = await fourth.newPage()
     await there.route(verify, (route) => json(route, bought))
     await there.goto(back)
-    const full = there.getByRole('region', { name: 'Which of them shall make room for this one?' })
+    const full = there.getByRole('region', { name: 'Which device should this one replace?' })
     await expect(full.getByRole('listitem')).toHaveCount(3)
     await expectAccessibleInBothThemes(there)
     await full

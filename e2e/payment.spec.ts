@@ -87,7 +87,7 @@ test(
     await expectAccessibleInBothThemes(page)
     await press(page, 'Manage subscription')
     await expect(plan(page)).toContainText('We have sent the link to z***@example.com.')
-    await page.getByRole('link', { name: 'Open the sandbox’s mailbox' }).click()
+    await page.getByRole('link', { name: 'Open the sandbox mailbox' }).click()
     await page.getByRole('link', { name: 'Manage your ConvoStat subscription' }).click()
     const opening = context.waitForEvent('page')
     await page.frameLocator('iframe').getByRole('link', { name: 'Open my subscription' }).click()
@@ -96,7 +96,7 @@ test(
     await expect(subscription.getByText('Cancelled, runs until the end of its period')).toBeVisible()
     const settings = page
     await settings.goto('/settings')
-    await expect(plan(settings)).toContainText('The subscription is cancelled. Pro stays open until')
+    await expect(plan(settings)).toContainText('Your subscription is canceled. Pro stays active until')
     await expect(plan(settings)).toContainText('Pro until')
     await press(subscription, 'Keep the subscription')
     await expect(subscription.getByRole('button', { name: 'Cancel at the end of the period' })).toBeVisible()
@@ -108,13 +108,13 @@ test(
     await clock.goto('/sandbox/clock')
     await press(clock, /^Past the next end of a period/)
     await expect(clock.getByText('earlier.')).toBeVisible()
-    await refreshed(settings, 'It renews on', `${year + 2}`, 'The sandbox’s clock was moved on')
+    await refreshed(settings, 'It renews on', `${year + 2}`, 'The sandbox clock was moved forward')
 
     // The next renewal cannot be paid: three days more, and then someone pays.
     await subscription.reload()
     await press(subscription, 'Decline the card from now on')
     await press(clock, /^Past the next end of a period/)
-    await refreshed(settings, 'Payment failed', 'The last payment did not go through. Pro stays open until')
+    await refreshed(settings, 'Payment failed', 'Your last payment didn’t go through. Pro stays active until')
     await expectAccessible(settings)
     await subscription.reload()
     await press(subscription, 'Pay what is open now')
@@ -123,7 +123,7 @@ test(
 
     await press(subscription, 'Give the newest payment back')
     await expect(subscription.getByText('Refunded')).toBeVisible()
-    await refreshed(settings, 'Free', 'Refunded', 'Its payment was given back, so this license has ended.')
+    await refreshed(settings, 'Free', 'Refunded', 'The payment was refunded, so this license has ended.')
     await expectAccessible(settings)
     await expect(figure(chat, 'Total Messages')).toContainText('5,000')
     // An older file is refused with the newer one, as the browser reports it.
@@ -203,10 +203,10 @@ test.describe('on a phone', () => {
       await expectAccessible(there)
       await expect(async () => {
         await bank.goto('/sandbox/mail')
-        await expect(bank.getByText('Your ConvoStat license, once more')).toBeVisible({ timeout: 1000 })
+        await expect(bank.getByText('Your ConvoStat license')).toBeVisible({ timeout: 1000 })
       }).toPass()
       await expect(bank.getByText('nobody@example.com')).toHaveCount(0)
-      await bank.getByRole('link', { name: 'Your ConvoStat license, once more' }).click()
+      await bank.getByRole('link', { name: 'Your ConvoStat license' }).click()
       const file = await saved(bank, () => bank.getByRole('link', { name: 'license.json' }).click())
       await there.locator('input[type=file][accept*=".json"]').setInputFiles({
         name: 'license.json',

@@ -53,18 +53,18 @@ test('people are renamed, merged, hidden and taken back; every figure follows', 
   })
 
   await people(page).getByRole('button', { name: '“Cleo” and “+49 170 1234567” are the same person' }).click()
-  await expect(slip(page, 'Now one person: “Cleo”.')).toBeVisible()
+  await expect(slip(page, 'Merged into one person: “Cleo”.')).toBeVisible()
   await expect(people(page).getByText('In the file: Cleo, +49 170 1234567')).toBeVisible()
   await expect(people(page).getByText('One person under two names?')).toHaveCount(0)
 
   await edit(page, 'Ana').click()
   const name = people(page).getByRole('textbox', { name: 'Name' })
   await name.fill('Ben')
-  await expect(people(page).getByText('There is “Ben” already: saved so, they become one person.')).toBeVisible()
+  await expect(people(page).getByText('“Ben” already exists. If you save, they become one person.')).toBeVisible()
   await name.fill('M'.repeat(90))
-  await expect(people(page).getByText('90 of at most 100 letters.')).toBeVisible()
+  await expect(people(page).getByText('90 of 100 letters. Please shorten the name.')).toBeVisible()
   await whenNarrow(page, async () => {
-    await expect(people(page).getByText('90 of at most 100 letters.')).toBeVisible()
+    await expect(people(page).getByText('90 of 100 letters. Please shorten the name.')).toBeVisible()
     await expectNoSideways(page)
   })
   await name.fill('Mum')
@@ -99,7 +99,7 @@ test('people are renamed, merged, hidden and taken back; every figure follows', 
 
   await expect(total(page)).toContainText('80')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mum&Cleo')
-  await expect(page.getByText('1 person is hidden: their messages are in no figure.')).toBeVisible()
+  await expect(page.getByText('1 person is hidden. Their messages don’t count in any figure.')).toBeVisible()
   await whenNarrow(page, () => expectNoSideways(page))
   await goTo(page, 'Search')
   await page.locator('#search-field').fill('picnic from:mum')

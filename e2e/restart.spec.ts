@@ -70,7 +70,7 @@ test(
       await goTo(page, 'Settings')
       await expect(page.getByText('Pro is active on this device.')).toBeVisible()
 
-      await expect(page.getByText('In all')).toBeVisible()
+      await expect(page.getByText('In total')).toBeVisible()
       await page.getByRole('button', { name: /^Delete everything/ }).click()
       await page
         .getByRole('alertdialog')

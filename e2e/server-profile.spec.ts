@@ -24,7 +24,7 @@ const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' })
 
 async function openUpload(page: Page, origin = server.origin): Promise<void> {
   await page.goto(`${origin}/app`)
-  await expect(page.getByText(`Analysed by the server at ${new URL(origin).host}`).first()).toBeVisible()
+  await expect(page.getByText(`Analyzed by the server at ${new URL(origin).host}`).first()).toBeVisible()
 }
 
 test('the screen says who reads the chat, the server reads it, and a reload finds it again; another visitor sees nothing of it; a session on Free is answered 402 by every call of Pro, and its screens make none of them; T18: a form on a page of another site, sent by the visitor’s own browser, is 403 and changes nothing', async ({

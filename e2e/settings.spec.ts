@@ -70,8 +70,8 @@ test(
     await openUpload(page)
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await expect(plan(page)).toContainText('Free')
-    await expect(page.getByRole('region', { name: 'Upgrade to Pro' })).toContainText('$7 a month, or $59 a year')
-    await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
+    await expect(page.getByRole('region', { name: 'Upgrade to Pro' })).toContainText('$7 per month, or $59 per year')
+    await expect(page.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/pricing')
     await inBothThemes(page, () => expectSound(page))
 
     const wrong = page.getByRole('alert').filter({ hasText: 'Please upload a valid license.json file' })
@@ -92,10 +92,10 @@ test(
     await expect(plan(page)).toBeFocused()
 
     await drag(page, 'license.json', '{}', 'dragenter')
-    await expect(page.getByText('Let go to verify it')).toBeVisible()
+    await expect(page.getByText('Drop to verify')).toBeVisible()
     await drag(page, 'notes.txt', '', 'drop')
     await expect(wrong).toBeVisible()
-    await expect(page.getByText('Let go to verify it')).toHaveCount(0)
+    await expect(page.getByText('Drop to verify')).toHaveCount(0)
 
     const told = saidSoon(page, refreshed)
     await page.getByRole('button', { name: 'Refresh license status' }).click()
@@ -113,12 +113,12 @@ test(
 
     const data = page.getByRole('region', { name: 'Your data' })
     await expect(data.getByRole('listitem').filter({ hasText: 'Ana & Ben' })).toContainText(/\d(\.\d)?\s(B|kB)/)
-    await expect(data.getByRole('listitem').filter({ hasText: 'In all' })).toContainText(/\d(\.\d)?\s(B|kB|MB)/)
-    await expect(data).toContainText(/This browser allows ConvoStat up to /)
+    await expect(data.getByRole('listitem').filter({ hasText: 'In total' })).toContainText(/\d(\.\d)?\s(B|kB|MB)/)
+    await expect(data).toContainText(/This browser gives ConvoStat up to /)
     const about = page.getByRole('region', { name: 'About' })
     await expect(about).toContainText('1.0.0')
     await expect(about).toContainText(/20\d\d\.\d\d\.\d\d/)
-    await expect(about).toContainText('Chats are read in this browser')
+    await expect(about).toContainText('Chats are analyzed in this browser')
     await expect(about.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
     await expect(about.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
 
@@ -168,7 +168,7 @@ test(
     await expect(plan(page)).toContainText('Free')
     // Nobody answers: the reader gives up.
     await context.route('**/api/license/**', () => undefined)
-    const canceled = saidSoon(page, 'Canceled. This upload is not kept in this browser.')
+    const canceled = saidSoon(page, 'Canceled. The license isn’t saved in this browser.')
     await picker(page).setInputFiles(path)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await canceled
@@ -179,10 +179,10 @@ test(
     const told = saidSoon(page, activated)
     await picker(page).setInputFiles(path)
     await told
-    await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
+    await expect(plan(page)).toContainText('Pro is active for up to 72 hours.')
     await page.getByRole('button', { name: 'Refresh license status' }).click()
     await expect(page.getByRole('alert')).toContainText('Failed to refresh license status')
-    await expect(plan(page)).toContainText('Pro is open for up to 72 hours.')
+    await expect(plan(page)).toContainText('Pro is active for up to 72 hours.')
     await expectSound(page)
     await whenNarrow(page, () => expectSound(page))
     await context.unroute('**/api/license/**')

@@ -68,7 +68,7 @@ test(
     const table = page.getByRole('table', { name: 'Free and Pro, line by line' })
     await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Free', 'Pro'])
     const cells = (feature: string | RegExp) => table.getByRole('row', { name: feature }).getByRole('cell')
-    await expect(cells('Messages analyzed in each chat')).toHaveText(['5,000, the most recent', 'Unlimited'])
+    await expect(cells('Messages analyzed in each chat')).toHaveText(['Newest 5,000', 'Unlimited'])
     await expect(cells('Custom milestones')).toHaveText(['Yes', 'Yes'])
     await expect(cells(/^Relationship/)).toHaveText(['No', 'Yes'])
   },
@@ -77,7 +77,7 @@ test(
 test('the first page names six features, three steps, three promises and six questions', once, async ({ page }) => {
   await page.goto('/')
   const part = (name: string) => page.getByRole('region', { name })
-  await expect(part('What you find in it').getByRole('heading', { level: 3 })).toHaveText([
+  await expect(part('What you’ll discover').getByRole('heading', { level: 3 })).toHaveText([
     'Chat Analytics',
     'Relationship Insights',
     'Emotion Analysis',
@@ -112,7 +112,7 @@ test('where nothing can be bought, the page says how to get Pro, and leads peopl
   await page.getByRole('link', { name: 'Get Pro License' }).click()
   await expect(page).toHaveURL('/pricing#get-pro')
   await expect(page.getByRole('heading', { name: 'How to get a license' })).toBeInViewport()
-  await expect(page.getByText('This page takes no cards and charges nothing.')).toBeVisible()
+  await expect(page.getByText('You can’t pay on this page.')).toBeVisible()
   await expect(page.getByText('Ask the person who gave you the address')).toBeVisible()
   await page.getByRole('link', { name: 'I have a license' }).click()
   await expect(page).toHaveURL('/settings')
@@ -177,12 +177,12 @@ test('where a server reads the chats, the pages say so and claim nothing else', 
   await expect(page.getByText('Your chats stay in your browser.')).toBeVisible()
   await tell(page, { engine: 'server' })
   await page.goto('/privacy')
-  await expect(page.getByText(`Your chats are sent to the server at ${host}, read there, and sent nowhere else.`)).toBeVisible()
-  await expect(page.getByText('A cookie with a random number says which session is yours')).toBeVisible()
+  await expect(page.getByText(`Your chats are sent to the server at ${host}, analyzed there, and sent nowhere else.`)).toBeVisible()
+  await expect(page.getByText('One cookie with a random number identifies you to the server')).toBeVisible()
   await expect(page.getByText(/stay in your browser|worker in this tab/)).toHaveCount(0)
   await page.goto('/pricing')
-  await expect(page.getByText(`The server at ${host}, which also reads your chats.`)).toBeVisible()
-  await expect(page.getByText('runs on your own computer')).toHaveCount(0)
+  await expect(page.getByText(`The server at ${host}, which also analyzes your chats.`)).toBeVisible()
+  await expect(page.getByText('is verified on your device')).toHaveCount(0)
 })
 
 test('without scripts every page is read whole, and its links and places lead where they say', once, async ({ browser, baseURL }) => {

@@ -50,7 +50,7 @@ test('a reload shows the last dashboard until the chat is read again, says so, a
 
   await inWorkers(context, holding)
   await page.reload()
-  const note = page.getByText('From your last visit. Refreshing…')
+  const note = page.getByText('From your last visit. Updating...')
   await expect(note).toBeVisible()
   await drawnCharts(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')

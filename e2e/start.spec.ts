@@ -115,7 +115,7 @@ test('what is done before the app is there is done once it is', once, async ({ p
     const letThrough = await withoutApp(page)
     await page.goto('/app', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const field = page.getByRole('dialog', { name: 'Go to, search or do' }).getByRole('combobox')
+    const field = page.getByRole('dialog', { name: 'Go to, search or run' }).getByRole('combobox')
     for (const key of ['ControlOrMeta+k', 'x', 'Escape', 'ControlOrMeta+k']) await page.keyboard.press(key)
     await page.keyboard.type('shorty')
     await page.keyboard.press('Backspace')
@@ -154,7 +154,7 @@ test('what is done before the app is there is done once it is', once, async ({ p
 
   await test.step('everything the app could ask for is loaded after it, as well', async () => {
     await page.goto('/app')
-    await expect(page.getByText('Everything is loaded.')).toBeVisible()
+    await expect(page.getByText('You can go offline now.')).toBeVisible()
   })
 
   await test.step('a demo chat that is asked for before the app is there is opened once it is', async () => {
@@ -207,7 +207,7 @@ test('what is chosen of several is said, and where the keyboard goes; a tab is t
   const letThrough = await withoutApp(page)
   await page.goto('/app', { waitUntil: 'commit' })
   await expect(page.getByRole('radio', { name: 'Dark' }).first()).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'As the device' }).first()).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Match device' }).first()).not.toBeChecked()
   await tabTo(page, page.getByRole('radio', { name: 'Dark' }).first())
   await tabTo(page, page.getByRole('tab', { name: 'iPhone' }))
   const tab = page.getByRole('tab', { name: 'Android' })

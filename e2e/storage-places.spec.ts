@@ -115,7 +115,7 @@ test(
     await openUpload(page)
     const says = async () => {
       await expect(page.getByText(nothingKept)).toBeVisible()
-      await expect(page.getByText('Reloading the page clears your chats, too.')).toBeVisible()
+      await expect(page.getByText('Reloading the page also clears your chats.')).toBeVisible()
       await expect(page.getByText(perhapsPrivate)).toHaveCount(0)
     }
     await says()

@@ -39,7 +39,7 @@ test('a point of a drawing links to its messages: a click immediately, a tap say
   await analyzeChat(page, threePeople)
   const cell = await inWeek(page, 2, 9)
   if (isMobile) {
-    await expect(chart(page, 'Hours of the week')).toContainText('Tap a part of the chart for its messages')
+    await expect(chart(page, 'Hours of the week')).toContainText('Tap the chart to see the messages')
     await page.touchscreen.tap(cell.x, cell.y)
     await expect(chart(page, 'Hours of the week').getByRole('status').filter({ hasText: 'Wednesday, 9 AM: 4 messages' })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/dashboard')
@@ -50,7 +50,7 @@ test('a point of a drawing links to its messages: a click immediately, a tap say
   } else {
     await page.mouse.move(cell.x, cell.y)
     await expect(chart(page, 'Hours of the week').getByText('Wednesday, 9 AM: 4 messages')).toBeVisible()
-    await expect(chart(page, 'Hours of the week').getByText('Click for the messages')).toBeVisible()
+    await expect(chart(page, 'Hours of the week').getByText('Click to see the messages')).toBeVisible()
     await page.mouse.click(cell.x, cell.y)
   }
   await expectFound(page, 4, 'Wednesday')

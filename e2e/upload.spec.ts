@@ -34,7 +34,7 @@ test(
     test.slow()
     await openUpload(page)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await picker(page).focus()
     await page.keyboard.press('Tab')
     await expect(analyzeButton(page)).toBeFocused()
@@ -51,8 +51,8 @@ test(
       await expect(page.getByText('Choose Without Media.')).toBeVisible()
       await page.getByRole('tab', { name: 'Android' }).click()
       await expect(page.getByText('Choose Without media.')).toBeVisible()
-      await page.getByText('Export chat is greyed out?').click()
-      await expect(page.getByText('Advanced Chat Privacy').first()).toBeVisible()
+      await page.getByText('Is Export chat grayed out?').click()
+      await expect(page.getByText('Advanced chat privacy').first()).toBeVisible()
 
       const drop = (texts: string[]) =>
         page.evaluate((given) => {
@@ -68,7 +68,7 @@ test(
       await expect(page.getByText('4 messages')).toBeVisible()
 
       await chooseChat(page, '03/04/21, 10:00 - Ana: hi\n05/04/21, 10:05 - Ben: hello\n')
-      const first = figure(page, 'Dates written as')
+      const first = figure(page, 'Date format')
       await expect(first).toContainText('not certain')
       const [before, after] = (await first.innerText()).startsWith('day') ? ['day', 'month'] : ['month', 'day']
       await page.getByRole('button', { name: `Read as ${after}` }).click()
@@ -78,7 +78,7 @@ test(
 
       // A short year between slashes may be in front, too.
       await chooseChat(page, '21/04/21, 10:00 - Ana: hi\n21/04/22, 10:05 - Ben: hello\n')
-      await expect(first).toContainText('another order fits these dates too')
+      await expect(first).toContainText('every date here could be day-first or month-first')
       await page.getByRole('button', { name: 'Read as year, month, day' }).click()
       await expect(page.getByText(/Apr 21\W+22, 2021/)).toBeVisible()
 
@@ -89,7 +89,7 @@ test(
       await expect(figure(page, 'Another format')).toContainText('2 lines look like messages in another format')
       await page.getByRole('button', { name: 'Read them as messages' }).click()
       await expect(page.getByText('4 messages')).toBeVisible()
-      await page.getByRole('button', { name: 'Leave them in the text' }).click()
+      await page.getByRole('button', { name: 'Keep them as text' }).click()
       await expect(page.getByText('2 messages')).toBeVisible()
 
       // One of them is shown masked.
@@ -129,7 +129,7 @@ test(
       ['Service', 'WhatsApp'],
       ['Phone', 'Android'],
       ['Language', 'English'],
-      ['Dates written as', 'day, month, year'],
+      ['Date format', 'day, month, year'],
       ['Unread lines', 'none'],
     ]) {
       await expect(figure(page, name)).toContainText(value)
@@ -152,7 +152,7 @@ test(
     await expect(page.getByText('Message limit exceeded.')).toHaveCount(0)
     await chooseChat(page, { messages: 5001 })
     await expect(page.getByText(notice)).toBeVisible()
-    await expect(page.getByText('save a copy and choose that copy here')).toBeVisible()
+    await expect(page.getByText('save a copy and choose it here')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Analyze Chat' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Analyze the most recent 5,000' }).click()
     await expect(page.getByText('Upload successful!')).toBeVisible()
@@ -169,7 +169,7 @@ test(
 
     await goTo(page, 'Upload')
     const button = page.getByRole('button', { name: 'Try a demo group', exact: true })
-    await expect(button).toHaveAccessibleDescription('Nine people and one garden over a year, as an iPhone exports it.')
+    await expect(button).toHaveAccessibleDescription('Nine people and one garden over a year, in iPhone format.')
     await expectNoSideways(page)
     await button.focus()
     await page.keyboard.press('Enter')
@@ -180,11 +180,11 @@ test(
 
     await goTo(page, 'Upload')
     await page.setInputFiles('input[type=file]', 'apps/web/public/demo-group-chat.txt')
-    await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What’s in this file' })).toBeVisible()
     for (const [name, value] of [
       ['Phone', 'iPhone'],
       ['Group', 'Plot Twist 🥕'],
-      ['Dates written as', 'certain'],
+      ['Date format', 'certain'],
       ['Unread lines', 'none'],
     ]) {
       await expect(figure(page, name)).toContainText(value)

@@ -77,7 +77,7 @@ async function profileOf10(browser: Browser, change: (profile: Profile) => void 
   return page
 }
 
-const reread = (page: Page) => page.getByText('This chat is now read differently')
+const reread = (page: Page) => page.getByText('We now read this chat differently')
 
 /** Everything that was kept is on the screens. */
 async function expectAllThere(page: Page): Promise<void> {
@@ -159,10 +159,10 @@ test('what was saved in version 1.0 is with its messages where their chat is rea
   await goTo(page, 'Favorites')
   const saved = (text: string) => page.getByRole('article').filter({ hasText: text })
   await expect(saved('Thank you')).toContainText('Apr 21, 2022')
-  await expect(saved('Thank you')).toContainText('Saved with the date Apr 22, 2021, as the chat was read then.')
-  await expect(saved('Nobody ever wrote this')).toContainText('This message was not found in the chat. It stays here as you saved it.')
+  await expect(saved('Thank you')).toContainText('Saved with the date Apr 22, 2021, when this chat’s dates were read differently.')
+  await expect(saved('Nobody ever wrote this')).toContainText('This message is no longer in the chat. It stays here as you saved it.')
   await expect(saved('Nobody ever wrote this')).toContainText('Apr 22, 2021')
-  await expect(saved('I have 📚')).not.toContainText('as the chat was read then')
+  await expect(saved('I have 📚')).not.toContainText('dates were read differently')
   await expectAccessible(page)
   await saved('Thank you').getByRole('button', { name: 'Open in its conversation' }).click()
   const line = linked(page)

@@ -175,7 +175,7 @@ test(
       expect(download.suggestedFilename()).toBe(`convostat-${file}-masked.png`)
       await download.saveAs(test.info().outputPath(download.suggestedFilename()))
       const texts = await written(page)
-      expect(texts).toContain('Masked: names and texts are covered.')
+      expect(texts).toContain('Masked: names and messages are covered.')
       expect(texts).toMatch(file === 'writing' ? /Person [AB]/ : /━/)
       expect(texts).not.toMatch(/Annabel|Benedikt|harbour|mountain|oven|night/i)
     }

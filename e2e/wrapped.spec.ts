@@ -55,7 +55,7 @@ test('a chat is shown as a story: turned by keys and taps, held, left and come b
   await expectNoSideways(page)
 
   // The keyboard: held, so that nothing turns on its own.
-  await page.getByRole('button', { name: 'Tell the story' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
   await page.keyboard.press('Space')
   await expect(story(page).getByRole('button', { name: 'Play' })).toBeVisible()
   await expect(place(page, 1)).toContainText('352')
@@ -85,7 +85,7 @@ test('a chat is shown as a story: turned by keys and taps, held, left and come b
   if (!isMobile) expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/Ana|Ben|lighthouse|marmalade/)
   await page.keyboard.press('Escape')
   await expect(story(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Tell the story' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused()
 
   // As a picture: the very texts that are in it, without names, and without what is struck out.
   await page.getByRole('button', { name: /: (Who wrote how much|Everyone in here)$/ }).click()
@@ -117,11 +117,11 @@ test('a chat is shown as a story: turned by keys and taps, held, left and come b
   if (isMobile) return
 
   // The next slide comes by itself; with reduced motion there is no clock.
-  await page.getByRole('button', { name: 'Tell the story' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
   await expect(place(page, 2)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.getByRole('button', { name: 'Tell the story' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
   await expect(place(page, 1)).toBeVisible()
   await expect(story(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
   // What is left of them lasts a millisecond.

@@ -37,7 +37,7 @@ export function probe() {
     ![...document.querySelectorAll('main .skeleton, main [aria-busy=true]')].some(isInSight)
   /** In their order: each is looked for once the one before is painted. */
   const stages = [
-    ['card', () => says('h2, h3', 'What is in this file')],
+    ['card', () => says('h2, h3', 'What’s in this file')],
     ['figures', () => document.body.textContent.includes('Upload successful!')],
     ['painted', isPainted],
   ]

@@ -244,9 +244,9 @@ export const journey = [
       await page.goTo(`${product.origin}/app`)
       await loaded(page)
       await runPrivacyTest(page)
-      await page.says('Some attempts ended without a word from the browser.')
+      await page.says('Your browser didn’t say how some attempts ended.')
       await page.until(
-        'document.body.innerText.split("Refused by the browser").length === 7',
+        'document.body.innerText.split("Blocked by your browser").length === 7',
         'Not the six with a rule are called refused.',
       )
       await product.start()
@@ -261,11 +261,11 @@ export const journey = [
       await loaded(page)
       await runPrivacyTest(page)
       await page.says(
-        enginesWithList.includes(engine) ? 'The browser refused every attempt.' : 'Your browser let one request to our own server through',
+        enginesWithList.includes(engine) ? 'Your browser blocked every attempt.' : 'Your browser let one request to our own server through',
       )
       const expected = enginesWithList.includes(engine) ? 7 : 6
       await page.until(
-        `document.body.innerText.split("Refused by the browser").length === ${expected + 1}`,
+        `document.body.innerText.split("Blocked by your browser").length === ${expected + 1}`,
         `Not ${expected} are called refused.`,
       )
       const other = page.driver.complaints.filter((complaint) => !isTried(complaint))
@@ -278,7 +278,7 @@ export const journey = [
       // A file that was chosen without a network, and never analyzed, is part of it.
       await page.goTo(`${product.origin}/settings`)
       // What is counted above the button moves it.
-      await page.says('In all')
+      await page.says('In total')
       await page.click({ role: 'button', begins: 'Delete everything' })
       await page.until('document.querySelector("[role=alertdialog]")', 'No question is asked.')
       await page.click('[role=alertdialog] button.danger, [role=alertdialog] button:last-of-type')
@@ -294,11 +294,11 @@ export const journey = [
 /** @typedef {import('./page.mjs').Page} Page */
 
 /** Everything that the app loads in idle time is here. @param {Page} page */
-const loaded = (page) => page.says('You can switch off the network now.', 90_000)
+const loaded = (page) => page.says('You can go offline now.', 90_000)
 
 /** @param {Page} page */
 async function runPrivacyTest(page) {
-  await page.click({ role: 'button', begins: 'Privacy: what runs where' })
+  await page.click({ role: 'button', begins: 'See how we keep your chat private' })
   await page.click({ role: 'button', name: 'Run the test' })
   await page.until('document.body.innerText.includes("Run it again")', 'The test does not end.')
 }
@@ -320,7 +320,7 @@ async function charts(page) {
 /** @param {Page} page @param {string} file @param {string} count */
 async function choose(page, file, count) {
   await page.choose('input[type=file][accept*=".txt"]', file)
-  await page.says('What is in this file')
+  await page.says('What’s in this file')
   await page.says(count)
 }
 

@@ -94,7 +94,7 @@ export async function findAndKeep(page: Page, word: string, note = ''): Promise<
   await closeDialog(page)
 
   await goTo(page, 'Custom Milestones')
-  await page.getByRole('textbox', { name: 'A word or a phrase' }).fill(word)
+  await page.getByRole('textbox', { name: 'A word or phrase' }).fill(word)
   await page.keyboard.press('Enter')
   await expect(page.locator('#milestone')).toContainText(word)
   await page.getByRole('button', { name: 'Save milestone' }).click()

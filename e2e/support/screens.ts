@@ -8,7 +8,7 @@ export async function openUpload(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/app`)
   await expect(picker(page)).toBeAttached({ timeout: 90_000 })
   if (await page.evaluate(() => 'loadsNothingAhead' in window)) return
-  await expect(page.getByText('You can switch off the network now.')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('You can go offline now.')).toBeVisible({ timeout: 90_000 })
 }
 
 /** Where a chat is chosen; a backup is restored elsewhere. */
@@ -19,7 +19,7 @@ export const analyzeButton = (page: Page) => page.getByRole('button', { name: /^
 /** Chooses a chat and waits for its card. */
 export async function chooseChat(page: Page, chat: ChatOptions | string, name?: string): Promise<void> {
   await picker(page).setInputFiles(chatFile(typeof chat === 'string' ? chat : chatText(chat), name))
-  await expect(page.getByRole('heading', { name: 'What is in this file' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'What’s in this file' })).toBeVisible({ timeout: 20_000 })
 }
 
 /** That something is said which leaves after a moment: a busy machine may not look in time, so the page does. To be called before it can be. */
@@ -148,7 +148,7 @@ export async function goTo(page: Page, screen: string, timeout?: number): Promis
   await expect.poll(isThere, { timeout }).toBe(true)
 }
 
-export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'As the device'): Promise<void> {
+export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'Match device'): Promise<void> {
   await openMore(page)
   // On the settings there are two ways.
   await page.getByRole('radio', { name: theme }).filter({ visible: true }).first().click()

@@ -37,7 +37,7 @@ export const usage = `Usage: npx convostat FILE [options]        in ConvoStat's 
 Exit codes: 0 done, 2 a mistake in the command line, 3 the chat cannot be read, 4 Pro is needed or the license does not count,
 1 anything else.
 
-Nothing leaves this computer. Without a license the 5,000 most recent messages are analyzed.
+Nothing leaves this computer. Without a license, only the newest 5,000 messages are analyzed.
 
 Environment:
   CONVOSTAT_DATA      the folder of the server whose licenses count (default: in your user data folder)

@@ -96,7 +96,7 @@ test('on Free the most recent messages are analyzed, which is said; tables and J
   expect(long.out).toContain('Messages  5,000\n')
   expect(long.out).toContain('Replies   half of them within 1 min\n')
   expect(long.out).toMatch(/\nPeriod {4}Mar 1, 2021 to Mar 5, 2021 \(\d days\)\n/)
-  expect(long.said).toContain('the 5,000 most recent of 5,200 messages')
+  expect(long.said).toContain('only the newest 5,000 of 5,200 messages')
   for (const option of [['--csv', 'no.zip'], ['--json']]) {
     expect(await run(['chat.txt', ...option])).toEqual({
       code: 4,
@@ -118,7 +118,7 @@ test('a license counts where its key is known; elsewhere the output says what is
   expect(await refused('ended.json')).toEqual([4, 'This license has expired.'])
   expect(await refused('license.json', { CONVOSTAT_LICENSE_PUBLIC_KEYS: '' })).toEqual([
     4,
-    'This license was issued for another installation of ConvoStat, or needs a newer version of it.',
+    'This license was issued for another installation of ConvoStat, or needs a newer version.',
   ])
   expect(await refused('chat.txt')).toEqual([4, 'Please upload a valid license.json file'])
   expect((await refused('nowhere.json'))[0]).toBe(4)
@@ -136,7 +136,10 @@ test('everything at once: PDF, tables and JSON, whole and masked; nothing is ove
   expect(text).not.toMatch(/zebrana|quokka/i)
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
   const again = await run(given)
-  expect([again.code, again.said]).toEqual([1, `${inFolder('out.pdf')} is there already. Give another name, or --force to overwrite it.\n`])
+  expect([again.code, again.said]).toEqual([
+    1,
+    `${inFolder('out.pdf')} already exists. Give another name, or use --force to overwrite it.\n`,
+  ])
   const json = await run(['chat.txt', '--license', 'license.json', '--json', '--quiet'])
   expect(JSON.parse(json.out)).toMatchObject({ masked: false, answers: { 'overview.get': { overview: { total_messages: 40 } } } })
   expect(json.said).toBe('')
@@ -152,7 +155,7 @@ test('Ctrl-C ends it immediately, and leaves nothing behind', async () => {
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
-    child.stderr.setEncoding('utf8').on('data', (said: string) => said.includes('Reading the feelings') && child.kill('SIGINT'))
+    child.stderr.setEncoding('utf8').on('data', (said: string) => said.includes('Reading emotions') && child.kill('SIGINT'))
   })
   expect(code).toBe(130)
   expect(readdirSync(folder).filter((name) => name.startsWith('given-up'))).toEqual([])
@@ -162,7 +165,7 @@ test('on Free the PDF is a page; where it cannot be written, that is said', asyn
   expect(await run(['chat.txt', '--pdf', 'free.pdf', '--quiet'])).toEqual({ code: 0, out: '', said: '' })
   expect(readFileSync(inFolder('free.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
   const nowhere = await run(['chat.txt', '--pdf', 'nowhere/free.pdf', '--quiet'])
-  expect([nowhere.code, nowhere.said]).toEqual([1, `${inFolder('nowhere/free.pdf')} cannot be written: there is no such folder.\n`])
+  expect([nowhere.code, nowhere.said]).toEqual([1, `${inFolder('nowhere/free.pdf')} cannot be written: the folder does not exist.\n`])
   // What is not a file is not replaced, whatever is wished.
   const folderThere = await run(['chat.txt', '--pdf', '.', '--force'])
   expect([folderThere.code, folderThere.said]).toEqual([1, `${folder} is not a file.\n`])
@@ -182,7 +185,7 @@ test('what is not a chat is refused with the sentence of the API', async () => {
     '',
     'No messages found. Export the chat without media and upload that file. Its first line looks like this: xxxxx',
   ])
-  expect(await refused('nowhere.txt')).toEqual([3, '', `There is no file ${inFolder('nowhere.txt')}.`])
+  expect(await refused('nowhere.txt')).toEqual([3, '', `There is no file at ${inFolder('nowhere.txt')}.`])
   expect(await refused('.')).toEqual([3, '', `${folder} is a folder. Give the exported file itself.`])
 })
 
@@ -194,7 +197,7 @@ test('a mistake in the command line says how it is meant', async () => {
     [['a.txt', '--csv'], '--csv needs a value.'],
     [['a.txt', '--paper', 'a5'], '--paper is "a4" or "letter", got "a5".'],
     [['a.txt', '--quiet=yes'], '--quiet takes no value, got "yes".'],
-    [['a.txt', '--pdf', 'x', '--csv', 'x'], 'Each file needs a name of its own.'],
+    [['a.txt', '--pdf', 'x', '--csv', 'x'], 'Give each file a different name.'],
   ] as [string[], string][]) {
     const { code, out, said } = await run(args)
     expect([code, out, said.split('\n')[0]]).toEqual([2, '', sentence])

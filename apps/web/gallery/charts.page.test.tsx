@@ -102,7 +102,7 @@ test('every chart has its name, its table, its files and, where it is drawn, a d
     within(figure).getByRole('button', { name: `How “${name}” is counted` })
     if (!plots.has(name)) continue
     expect(applicationOf(figure)).toHaveAttribute('tabindex', '0')
-    expect(applicationOf(figure)).toHaveAccessibleDescription(/^Arrow keys go from point to point/)
+    expect(applicationOf(figure)).toHaveAccessibleDescription(/^Use the arrow keys to move from point to point/)
     expect(within(figure).getByRole('img')).toHaveAccessibleName(new RegExp(`^${name}\\. .+`))
   }
 })

@@ -66,10 +66,10 @@ test('what the engine cannot read has its code, and the facts in its sentence', 
   })
   expect(Failure.from(new ReadFailure('no_messages', { firstLine: 'xxxx 99' })).detail).toMatch(/ xxxx 99$/)
   expect(Failure.from(new ReadFailure('no_messages')).detail).toBe(failures.no_messages[1])
-  expect(Failure.from(new ReadFailure('zip_too_large', { limitBytes: 512e6 })).detail).toMatch(/more than 512 MB\.$/)
+  expect(Failure.from(new ReadFailure('zip_too_large', { limitBytes: 512e6 })).detail).toMatch(/larger than 512 MB once unpacked\.$/)
   expect(Failure.from(new ReadFailure('too_large', { limitBytes: 1.5e9 }))).toMatchObject({
     status: 413,
-    detail: 'That file is larger than 1,500 MB.',
+    detail: 'This file is larger than 1,500 MB.',
   })
 })
 

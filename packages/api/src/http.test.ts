@@ -210,7 +210,7 @@ test('an upload above the limit is refused by what its sender says, before it is
   const bytes = formBytes([filePart('a.txt')])
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': '100000000' }
   const response = await guarded.request('/api/files/count', { method: 'POST', body: bytes, headers })
-  expect([response.status, (await response.json()).detail]).toEqual([413, 'That file is larger than 1 MB.'])
+  expect([response.status, (await response.json()).detail]).toEqual([413, 'This file is larger than 1 MB.'])
   expect(receive).not.toHaveBeenCalled()
 })
 

@@ -112,7 +112,7 @@ export function createApp(calls: Calls, door: Door, options: HttpOptions = {}): 
       if (type === null || !/^multipart\/form-data\s*(;|$)/i.test(type)) throw new Failure('wrong_type')
       const tooLarge = () =>
         new Failure('too_large', {
-          detail: `That file is larger than ${Math.floor(uploadLimitBytes / 1e6)} MB.`,
+          detail: `This file is larger than ${Math.floor(uploadLimitBytes / 1e6)} MB.`,
           facts: { limit: Math.floor(uploadLimitBytes / 1e6) * 1e6 },
         })
       const body = bodyOf(request, uploadLimitBytes + formBytes, tooLarge)

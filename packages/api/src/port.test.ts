@@ -180,7 +180,7 @@ test('where the next one falls silent as well, the call fails and says what to d
   const mortal = createClient(sample, portFetch(start, 'unknown', pulse))
   const failed = expect(mortal.notes.secret()).rejects.toMatchObject({
     code: 'worker_stalled',
-    message: 'The analysis stopped answering. Close other tabs and programs, then choose the file again.',
+    message: 'The analysis stopped responding. Close other tabs and programs, then choose the file again.',
   })
   await vi.advanceTimersByTimeAsync(44_000)
   await failed

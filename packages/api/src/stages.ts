@@ -4,10 +4,10 @@ import type { Progress } from '@convostat/engine/import/read-failure'
 export const stageWords: Readonly<Record<Progress['stage'], string>> = {
   opening: 'Opening the file',
   reading: 'Reading the messages',
-  merging: 'Putting the exports together',
+  merging: 'Combining the exports',
   counting: 'Counting',
-  feeling: 'Reading the feelings',
-  fetching: 'Loading what makes a PDF',
-  printing: 'Setting the pages',
+  feeling: 'Reading emotions',
+  fetching: 'Loading the PDF tools',
+  printing: 'Laying out the pages',
   writing: 'Writing the tables',
 }

@@ -15,19 +15,19 @@ test('every kind of mail has an example', () => expect(all.map(({ name }) => nam
 /** What someone must find in each, in the HTML as well as in the text. */
 const described = [
   ['issued', ['Paid', '$7', 'April 1, 2027', 'license.json', 'Settings', '14 days'], 1, 'https://convostat.example/settings'],
-  ['issued-annual', ['$59', 'March 1, 2028', 'a year'], 1, 'https://convostat.example/settings'],
-  ['renewed', ['$7', 'Pro goes on until April 1, 2027', 'license.json'], 1, 'https://convostat.example/settings'],
+  ['issued-annual', ['$59', 'March 1, 2028', 'per year'], 1, 'https://convostat.example/settings'],
+  ['renewed', ['$7', 'You have Pro until April 1, 2027', 'license.json'], 1, 'https://convostat.example/settings'],
   ['past_due', ['declined', '$7', 'April 4, 2027'], 0, 'https://convostat.example/settings'],
-  ['cancel_scheduled', ['Nothing more will be charged', 'April 1, 2027'], 0, 'https://convostat.example/settings'],
-  ['uncancelled', ['renewed on April 1, 2027 for $7'], 0, 'https://convostat.example/settings'],
+  ['cancel_scheduled', ['You will not be charged again', 'April 1, 2027'], 0, 'https://convostat.example/settings'],
+  ['uncancelled', ['renews on April 1, 2027 for $7'], 0, 'https://convostat.example/settings'],
   ['ended', ['Free plan', '5,000 messages'], 0, 'https://convostat.example/pricing'],
-  ['refunded', ['We returned $7', 'no longer counts'], 0, 'https://convostat.example/pricing'],
-  ['disputed', ['suspended', 'tell your bank'], 0, null],
-  ['restored', ['counts again'], 0, 'https://convostat.example/settings'],
-  ['payment_failed', ['nothing is charged', '$59'], 0, 'https://convostat.example/pricing'],
-  ['recovery', ['your license', 'You did not ask for this?'], 1, 'https://convostat.example/settings'],
-  ['recovery-several', ['license-monthly-1.json', 'license-annual-2.json', '2 count now'], 2, 'https://convostat.example/settings'],
-  ['portal', ['for you alone'], 0, /^https:\/\/convostat\.example\/subscription\/lic_/],
+  ['refunded', ['We refunded $7', 'no longer valid'], 0, 'https://convostat.example/pricing'],
+  ['disputed', ['paused', 'contact your bank'], 0, null],
+  ['restored', ['is active again'], 0, 'https://convostat.example/settings'],
+  ['payment_failed', ['were not charged', '$59'], 0, 'https://convostat.example/pricing'],
+  ['recovery', ['your license', 'ask for this? Then someone'], 1, 'https://convostat.example/settings'],
+  ['recovery-several', ['license-monthly-1.json', 'license-annual-2.json', '2 are valid now'], 2, 'https://convostat.example/settings'],
+  ['portal', ['only for you'], 0, /^https:\/\/convostat\.example\/subscription\/lic_/],
 ] as const
 
 test('every example is described', () => {

@@ -71,7 +71,7 @@ test('Pro is bought without anyone’s keys: paid on a page that says what it is
   expect(mails()).toHaveLength(1)
   const [, path = ''] = /href="(\/sandbox\/mail\/[^"]+)"/.exec(await page('/sandbox/mail')) ?? []
   expect(await page(path)).toContain('zoe@example.com')
-  expect(await page(`${path}?as=plain`)).toContain('Paid until:  March 1, 2028, then $59 a year')
+  expect(await page(`${path}?as=plain`)).toContain('Paid until:  March 1, 2028, then $59 per year')
   const attached = await ana.get(`${path}/attachments/0`)
   expect(attached.headers.get('content-disposition')).toBe(`attachment; filename="license.json"; filename*=UTF-8''license.json`)
   expect(await attached.text()).toBe(serializeLicense(file))
@@ -127,9 +127,9 @@ test('time is moved on: the subscription is renewed, fails, is paid after all; w
   await play(path, { action: 'payOpen' })
   expect(await status()).toMatchObject({ is_pro: true, state: 'active', subscription: 'active', period_end: '2027-06-01T12:00:00.000Z' })
   expect(await subjects()).toEqual([
-    'Your ConvoStat Pro was renewed',
+    'Your ConvoStat Pro subscription was renewed',
     'Your ConvoStat payment did not go through',
-    'Your ConvoStat Pro was renewed',
+    'Your ConvoStat Pro subscription was renewed',
     'Your ConvoStat Pro license',
   ])
   // Three months later for the sandbox, and not a second for this one.
@@ -154,10 +154,10 @@ test('canceled, kept, canceled to its end; disputed, won; refunded: the license 
   expect(new Set(await subjects())).toEqual(
     new Set([
       'Your ConvoStat Pro license',
-      'Your ConvoStat subscription is cancelled',
-      'Your ConvoStat subscription goes on',
+      'Your ConvoStat subscription is canceled',
+      'Your ConvoStat subscription continues',
       'A payment for ConvoStat is disputed',
-      'Your ConvoStat license counts again',
+      'Your ConvoStat license is active again',
       'Your ConvoStat payment was refunded',
     ]),
   )

@@ -12,7 +12,7 @@ test('of one person it speaks by name, alone in its direction', () => {
   const ana = writersOf({ authors: ['Ana'] }, 2)
   expect(heatmapSentence({ weekday: 6, part: 'evening', writers: ana })).toBe('\u2068Ana\u2069 writes most on Sunday evenings.')
   expect(calendarSentence({ active: 3, total: 3, streak: 3, from: '2021-01-01', to: '2021-01-03', writers: ana })).toBe(
-    '\u2068Ana\u2069 wrote on every one of 3 days.',
+    '\u2068Ana\u2069 wrote on every one of these 3 days.',
   )
   expect(timeseriesSentence({ month: '2021-03', busiest: '2021-03-05', writers: ana })).toBe(
     'For \u2068Ana\u2069, March 2021 was the busiest month and Mar 5, 2021 the busiest day.',

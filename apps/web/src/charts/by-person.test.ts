@@ -45,7 +45,7 @@ test('six people have a part, all others one together', () => {
 })
 
 test('the sentence is about who led most often, and says nothing of few periods or of one person', () => {
-  expect(byPersonSentence(byPersonOf(ribbon))).toBe('\u2068Juliet C.\u2069 wrote most on 3 of 3 days.')
+  expect(byPersonSentence(byPersonOf(ribbon))).toBe('\u2068Juliet C.\u2069 wrote the most on 3 of 3 days.')
   expect(byPersonSentence(byPersonOf(long(2)))).toBeNull()
   expect(byPersonSentence(byPersonOf(long(9, 1)))).toBeNull()
 })

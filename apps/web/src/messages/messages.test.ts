@@ -32,17 +32,17 @@ test('the truncation notice groups its numbers', () => {
 })
 
 test('a screen never says that nothing leaves the browser where a server reads the chat', () => {
-  expect(say.engine.server({ host: 'chats.example:4321' })).toBe('Analysed by the server at chats.example:4321')
+  expect(say.engine.server({ host: 'chats.example:4321' })).toBe('Analyzed by the server at chats.example:4321')
   const underServer = JSON.stringify(
     say.landing.privacy.underServer.map(({ text }) => (typeof text === 'string' ? text : text({ host: 'chats.example' }))),
   )
-  expect(underServer).not.toMatch(/local|in this tab|switch off the network/i)
+  expect(underServer).not.toMatch(/local|in your browser|on your device|go offline/i)
   expect(say.landing.serverBadge).not.toMatch(/local|private/i)
 })
 
 test('one of anything is not several', () => {
   expect(say.upload.card.unreadLines({ n: 1 })).toBe('1 line could not be read and is not counted')
-  expect(say.dashboard.stats.responseUnder({ replies: 1 })).toBe('over 1 reply')
+  expect(say.dashboard.stats.responseUnder({ replies: 1 })).toBe('from 1 reply')
   expect(say.counted.overReplies({ replies: 1, messages: 2 })).toBe('Counted over 1 reply among 2 messages.')
 })
 

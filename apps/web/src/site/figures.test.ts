@@ -16,7 +16,7 @@ test('the specification’s words about plans are there to the letter', () => {
   expect([view, period.monthly, period.annual, said(period.saving)]).toEqual(['View Pricing', 'Monthly', 'Annual', 'Save 30%'])
   expect(pro).toMatchObject({ badge: 'MOST POPULAR', get: 'Get Pro License' })
   expect(said(pro.note.annual)).toBe('$59 per year')
-  expect(questions.check.browser).toContain('The Pro check runs on your own computer. We chose that over sending us your chats.')
+  expect(questions.check.browser).toContain('Your license is verified on your device. We chose that over sending us your chats.')
 })
 
 test('no price or limit of another source is in the words', () => {
@@ -29,5 +29,5 @@ test('under a server’s engine the pages claim nothing of this computer', () =>
   const { lead, chats, license, storage } = sayLegal.privacy
   const words = textsOf([lead.server, chats.server, license.text.server, storage.server, sayPricing.questions.check.server]).join('\n')
   expect(words).toContain(`Your chats are sent to the server at ${figures.host}`)
-  expect(words).not.toMatch(/in this tab|your own computer|switch off the network|no cookies|stay in your browser/i)
+  expect(words).not.toMatch(/in your browser|on your (own )?device|go offline|no cookies/i)
 })

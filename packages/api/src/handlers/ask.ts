@@ -15,7 +15,7 @@ import { rowOf } from './row-of.ts'
 import { searchHit } from './search-hit.ts'
 import type { SessionParts } from './session-parts.ts'
 
-const tooSoon = 'Another question about this chat is being answered. Please wait for its answer.'
+const tooSoon = 'Another question about this chat is being answered. Please wait for it to finish.'
 
 export function askHandlers({
   chats,

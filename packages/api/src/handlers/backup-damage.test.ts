@@ -158,6 +158,6 @@ test.each<[string, () => File | Promise<File>]>([
   await expect(session().api.uploads.restore({ file: await made() })).rejects.toMatchObject({
     code: 'backup_invalid',
     status: 422,
-    message: 'This is not a ConvoStat backup, or it did not arrive whole.',
+    message: 'This is not a ConvoStat backup, or it did not arrive in full.',
   })
 })

@@ -318,7 +318,7 @@ export function createChats({
 const doubts: Record<MergeDoubt, { detail: string; facts: ToldFacts } | undefined> = {
   people: undefined,
   messages: {
-    detail: 'This looks like another chat: it holds messages of the same days, and hardly any of them are the same.',
+    detail: 'This looks like a different chat: it has messages from the same days, but hardly any of them match.',
     facts: { doubt: 'messages' },
   },
 }

@@ -176,5 +176,5 @@ test('the free page groups the digits of what it is about', async () => {
   const { api } = session({ printing })
   await api.upload.run({ file: longExport(5200) })
   await api.exports.pdf()
-  expect(JSON.stringify(reports[0]?.sections)).toContain('Of 5,200 messages, the most recent 5,000 are analyzed.')
+  expect(JSON.stringify(reports[0]?.sections)).toContain('Analyzed: the newest 5,000 of 5,200 messages.')
 })

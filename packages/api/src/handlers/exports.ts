@@ -41,7 +41,7 @@ export const exportHandlers = ({ calls, printing, now, madeBy }: Needed): Pick<A
 function tooMany(messages: readonly unknown[]): void {
   if (messages.length <= mostOnPaper) return
   throw new Failure('too_large', {
-    detail: `At most ${english.count(mostOnPaper)} messages fit into a PDF.`,
+    detail: `A PDF has room for ${english.count(mostOnPaper)} messages at most.`,
     facts: { messages: mostOnPaper },
   })
 }

@@ -123,7 +123,7 @@ test('without the model that is said where it is needed; a search goes without, 
   await expect(http.sentiment.trend()).rejects.toMatchObject({
     code: 'model_unavailable',
     status: 503,
-    detail: 'The model that reads sentiment and emotion could not be loaded. Check your connection, then try again.',
+    detail: 'Sentiment and emotions could not be loaded. Check your connection, then try again.',
   })
   expect((await app.request('/api/charts/sentiment')).status).toBe(503)
   const { results } = await http.search.run()

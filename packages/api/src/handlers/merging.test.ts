@@ -43,7 +43,7 @@ test('someone else in the same days is another chat, and so are other messages o
   })
   await expect(api.upload.run({ file: part(['Ana', 'Ben'], 0, 60, 'quite another'), append_to })).rejects.toMatchObject({
     code: 'different_chat',
-    detail: 'This looks like another chat: it holds messages of the same days, and hardly any of them are the same.',
+    detail: 'This looks like a different chat: it has messages from the same days, but hardly any of them match.',
   })
   expect(store.kept.get(append_to)?.files).toHaveLength(1)
   expect(await api.overview.get()).toMatchObject({ appended: null, original_message_count: 60 })

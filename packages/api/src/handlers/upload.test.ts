@@ -263,7 +263,7 @@ test('a chat of more names than any chat has is refused in a sentence', async ()
     await expect(client.upload.inspect({ file: crowd(700_000) })).rejects.toMatchObject({
       code: 'too_many_names',
       status: 422,
-      message: 'This chat has more than 100,000 different names, which no real chat has. Please check the file.',
+      message: 'This file has more than 100,000 different names, far more than any real chat. Please check it.',
     })
   }
   expect(log).toEqual([])

@@ -32,7 +32,7 @@ export async function cleanText(raw: PaddedText, host: Host): Promise<PaddedText
   if (once) {
     notes.push({
       code: 'text_encoded_twice',
-      detail: 'The letters of this file had been encoded twice (as “Ã¼” for “ü”) and were put right.',
+      detail: 'The letters in this file were garbled (“Ã¼” for “ü”). We fixed them.',
     })
     text = once
   }
@@ -50,7 +50,7 @@ async function mend(text: PaddedText, host: Host): Promise<{ text: PaddedText; n
     const { label, script } = legacy ?? western
     const decoded = await toUtf8(text.bytes, text.size, label, host)
     const lost = decoded.replaced > 0 ? ` ${countOf(decoded.replaced)} could not be read.` : ''
-    const detail = `The file is not in Unicode. It was read as ${script} (${label}).${lost}`
+    const detail = `This file uses an older text encoding, ${script} (${label}).${lost}`
     const facts = { encoding: label, ...(decoded.replaced > 0 && { lost: decoded.replaced }) }
     return { text: decoded, note: { code: 'text_legacy_encoding', detail, facts } }
   }
@@ -61,7 +61,7 @@ async function mend(text: PaddedText, host: Host): Promise<{ text: PaddedText; n
 const western = { label: 'windows-1252', script: 'Western European' }
 
 function repaired(count: number): Note {
-  const detail = `${countOf(count)} in the file could not be read and ${count === 1 ? 'is' : 'are'} shown as \ufffd.`
+  const detail = `${countOf(count)} in the file could not be read. ${count === 1 ? 'It appears' : 'They appear'} as \ufffd.`
   return { code: 'text_repaired', detail, facts: { lost: count } }
 }
 

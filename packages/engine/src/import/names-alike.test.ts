@@ -35,9 +35,7 @@ test('the notice names three pairs at most, each as it is written', () => {
   const [note, ...more] = namesAlike(pairs.flat())
   expect(more).toEqual([])
   const named = pairs.slice(0, 3).map(([one, other]) => `“${one}” and “${other}”`)
-  expect(note.detail).toBe(
-    `Some names look the same but are written with other letters, so they count as different people: ${named.join(', ')}.`,
-  )
+  expect(note.detail).toBe(`Some names look the same but use different characters, so they count as different people: ${named.join(', ')}.`)
 })
 
 test('a name of several words is alike however wide its spaces are, and not without them', () => {

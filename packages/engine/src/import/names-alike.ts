@@ -26,7 +26,7 @@ export function namesAlike(names: readonly string[]): Note[] {
   return [
     {
       code: 'names_look_alike',
-      detail: `Some names look the same but are written with other letters, so they count as different people: ${named}.`,
+      detail: `Some names look the same but use different characters, so they count as different people: ${named}.`,
       facts: { pairs },
     },
   ]

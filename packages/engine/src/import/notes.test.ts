@@ -11,7 +11,7 @@ test('lines in another format that are partly later than their message are in do
   expect(chat.count).toBe(4)
   expect(facts.notes).toContainEqual({
     code: 'other_format_doubtful',
-    detail: 'Some of the lines in another format may be messages of this chat and not a paste. They were left in the text to be safe.',
+    detail: 'Some lines in another format may be messages from this chat rather than pasted text. To be safe, we left them in the text.',
   })
 })
 

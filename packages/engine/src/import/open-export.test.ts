@@ -186,7 +186,7 @@ test('P8: a text cut off inside a character is repaired, and the user informed',
   for (const cut of [1, 2, 3]) {
     expect(await open(whole.slice(0, whole.length - cut))).toMatchObject({
       text: `${chat}\ufffd`,
-      notes: [{ code: 'text_repaired', detail: '1 character in the file could not be read and is shown as \ufffd.' }],
+      notes: [{ code: 'text_repaired', detail: '1 character in the file could not be read. It appears as \ufffd.' }],
     })
   }
 })
@@ -202,7 +202,7 @@ test('P8: damaged UTF-8 keeps its good characters, and the bad ones are counted'
   const damaged = joined([bytesOf(chat), bytes(0xff, 0x61, 0x80), bytesOf(`\ufffd${chat}`)])
   expect(await open(damaged)).toMatchObject({
     text: `${chat}\ufffda\ufffd\ufffd${chat}`,
-    notes: [{ code: 'text_repaired', detail: '2 characters in the file could not be read and are shown as \ufffd.' }],
+    notes: [{ code: 'text_repaired', detail: '2 characters in the file could not be read. They appear as \ufffd.' }],
   })
 })
 
@@ -210,7 +210,7 @@ test('P8: an old Windows text is read with its accents', async () => {
   const old = Uint8Array.from('24/09/2026, 14:32 - José: mañana café à la crème\n', (character) => character.charCodeAt(0))
   expect(await open(old)).toMatchObject({
     text: '24/09/2026, 14:32 - José: mañana café à la crème\n',
-    notes: [{ code: 'text_legacy_encoding', detail: 'The file is not in Unicode. It was read as Western European (windows-1252).' }],
+    notes: [{ code: 'text_legacy_encoding', detail: 'This file uses an older text encoding, Western European (windows-1252).' }],
   })
 })
 

@@ -56,7 +56,7 @@ const EXPORT_LIMITS = [40_000, 10_000]
 const LINES_MENDED: Note = {
   code: 'lines_mended',
   detail:
-    'A mail client or an editor changed the lines of this file, by “>” or quotes around them, for example. They were read without that.',
+    'A mail program or an editor changed the lines of this file, for example by adding “>” or quotation marks. We read them without those.',
 }
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
@@ -332,17 +332,17 @@ function eventsOf(scan: MessageScan, days: Int32Array): Events {
 /** The person is asked before anything is analyzed: a copy from Skype is not to pass for a chat. */
 const otherServicePossible: Note = {
   code: 'other_service_possible',
-  detail: 'Is this a WhatsApp chat? Skype and Signal write messages in the same form, and nothing in this file is WhatsApp’s alone.',
+  detail: 'Is this a WhatsApp chat? Skype and Signal use the same format, and nothing in this file is unique to WhatsApp.',
 }
 
 const otherFormatOrderGuessed: Note = {
   code: 'other_format_order_guessed',
-  detail: 'The messages in another format in this file have dates that can be read in more than one way. Please check that they are right.',
+  detail: 'The messages in another format in this file have dates that could be day-first or month-first. Please check them.',
 }
 
 const otherFormatDoubtful: Note = {
   code: 'other_format_doubtful',
-  detail: 'Some of the lines in another format may be messages of this chat and not a paste. They were left in the text to be safe.',
+  detail: 'Some lines in another format may be messages from this chat rather than pasted text. To be safe, we left them in the text.',
 }
 
 function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision, periods: PeriodReading): Note[] {
@@ -352,34 +352,34 @@ function notesOn(scan: MessageScan, chat: Chat, decision: DateDecision, periods:
   if (Math.abs(entries - withoutMedia) <= 10 || Math.abs(chat.count - withoutMedia) <= 10)
     notes.push({
       code: 'looks_cut',
-      detail: 'This export looks cut at 40,000 messages, the most a phone exports without media. Older messages are not in the file.',
+      detail: 'This export stops at 40,000 messages, the most a phone exports without media. Older messages are not in the file.',
       facts: { messages: withoutMedia, media: false },
     })
   else if (scan.attachments > 0 && (Math.abs(entries - withMedia) <= 10 || Math.abs(chat.count - withMedia) <= 10))
     notes.push({
       code: 'looks_cut',
-      detail: 'This export looks cut at 10,000 messages, the most a phone exports with media. Export without media to get up to 40,000.',
+      detail: 'This export stops at 10,000 messages, the most a phone exports with media. Export without media to get up to 40,000.',
       facts: { messages: withMedia, media: true },
     })
   if (scan.dates.some(isOtherCalendar))
     notes.push({
       code: 'other_calendar',
-      detail: 'The dates in this file were counted in another calendar and are shown in the Gregorian one.',
+      detail: 'The dates in this file use another calendar. They are shown in the Gregorian calendar.',
     })
   if (periods.isGuess)
     notes.push({
       code: 'day_period_guessed',
-      detail: 'The words for the parts of the day in this file mean different hours in different languages. Please check the times shown.',
+      detail: 'The words for times of day in this file can mean different hours in different languages. Please check the times shown.',
     })
   if (decision.isOverruled)
     notes.push({
       code: 'date_order_impossible',
-      detail: 'Some dates in this file cannot be read in the order you chose, so the order found in the file was kept.',
+      detail: 'Some dates in this file don’t fit the order you chose, so we kept the order found in the file.',
     })
   if (!decision.isCertain)
     notes.push({
       code: 'date_order_guessed',
-      detail: 'Every date in this file can be read in more than one way. Please check that the dates shown are right.',
+      detail: 'Every date in this file could be day-first or month-first. Please check the dates shown.',
     })
   return [...notes, ...namesAlike(chat.participants)]
 }

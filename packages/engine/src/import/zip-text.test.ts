@@ -62,7 +62,7 @@ test('Z3: of two chats the best is taken and named', async () => {
   expect(opened.notes).toEqual([
     {
       code: 'zip_several_chats',
-      detail: 'The zip holds 2 chats. This is “WhatsApp Chat with Cleo.txt”; to see another one, upload its text file.',
+      detail: 'The zip contains 2 chats. This is “WhatsApp Chat with Cleo.txt”. To see another, upload its text file.',
       facts: { chats: 2, file: 'WhatsApp Chat with Cleo.txt' },
     },
   ])

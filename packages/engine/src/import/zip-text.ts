@@ -47,7 +47,7 @@ const isOfDocument = (path: string): boolean =>
 function severalChats(best: Candidate, texts: readonly Candidate[]): Note[] {
   const chats = texts.filter(({ entry, headers }) => headers > 0 && entry.filename !== best.entry.filename).length
   if (chats === 0) return []
-  const detail = `The zip holds ${chats + 1} chats. This is “${best.name}”; to see another one, upload its text file.`
+  const detail = `The zip contains ${chats + 1} chats. This is “${best.name}”. To see another, upload its text file.`
   return [{ code: 'zip_several_chats', detail, facts: { chats: chats + 1, file: best.name } }]
 }
 

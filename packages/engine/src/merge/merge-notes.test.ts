@@ -20,8 +20,8 @@ async function shiftSaid(clock: (i: number) => number): Promise<string> {
   const { reading } = mergeReadings(await talk(0, 120), await talk(0, 120, clock))
   const { detail = '' } = reading.facts.notes.find(({ code }) => code === 'clock_shifted') ?? {}
   return detail
-    .replace('The phone was in another time zone when this file was exported: its times were set ', '')
-    .replace(' to agree with the first file.', '')
+    .replace('Your phone was in another time zone when this file was exported. We moved its times ', '')
+    .replace(' to match the first file.', '')
 }
 
 describe('the clock that was set is said', () => {
@@ -29,11 +29,11 @@ describe('the clock that was set is said', () => {
     ['not at all', () => 0, ''],
     ['forward', () => -90, '1.5 hours later'],
     ['back', () => 120, '2 hours earlier'],
-    ['forward in one season', (i) => (i < 60 ? 0 : -60), '0 to 1 hours later, by the time of the year,'],
-    ['back in one season', (i) => (i < 80 ? 0 : 60), '0 to 1 hours earlier, by the time of the year,'],
-    ['forward by more in one season', (i) => (i < 60 ? -60 : -120), '1 to 2 hours later, by the time of the year,'],
-    ['back by more in one season', (i) => (i < 60 ? 120 : 60), '1 to 2 hours earlier, by the time of the year,'],
-    ['one way and the other', (i) => (i < 60 ? -60 : 60), 'up to 1 hours earlier or later, by the time of the year,'],
+    ['forward in one season', (i) => (i < 60 ? 0 : -60), '0 to 1 hours later, depending on the time of year,'],
+    ['back in one season', (i) => (i < 80 ? 0 : 60), '0 to 1 hours earlier, depending on the time of year,'],
+    ['forward by more in one season', (i) => (i < 60 ? -60 : -120), '1 to 2 hours later, depending on the time of year,'],
+    ['back by more in one season', (i) => (i < 60 ? 120 : 60), '1 to 2 hours earlier, depending on the time of year,'],
+    ['one way and the other', (i) => (i < 60 ? -60 : 60), 'up to 1 hours earlier or later, depending on the time of year,'],
   ])('%s', async (_, clock, wanted) => expect(await shiftSaid(clock)).toBe(wanted))
 })
 

@@ -74,7 +74,7 @@ describe('a contact in a chat of two was renamed', () => {
     const { reading } = mergeReadings(await talk(people, 0, 10), await talk(['Ana', 'Ben'], 10, 20))
     const note = reading.facts.notes.find(({ code }) => code === 'renamed_assumed')
     expect(note?.detail).toBe(
-      '“\u2068Ben\u2069” was taken for “\u2068+49 170 1\u2069”: in this chat of two, each file has one name that the other has not. If they are two people, analyze the added file for itself.',
+      'We count “\u2068Ben\u2069” and “\u2068+49 170 1\u2069” as one person: in this chat of two, each file has one name the other doesn’t. If they are two people, analyze the added file separately.',
     )
   })
 })
@@ -111,7 +111,7 @@ test('the assistant makes a chat of two no group', async () => {
 test('the sentence about clocks says by how much', async () => {
   const { reading } = mergeReadings(await talk(['Ana', 'Ben'], 0, 100), await talk(['Ana', 'Ben'], 20, 120, { hours: -5.75 }))
   expect(reading.facts.notes.find(({ code }) => code === 'clock_shifted')?.detail).toBe(
-    'The phone was in another time zone when this file was exported: its times were set 5.75 hours later to agree with the first file.',
+    'Your phone was in another time zone when this file was exported. We moved its times 5.75 hours later to match the first file.',
   )
 })
 

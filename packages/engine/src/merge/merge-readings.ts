@@ -95,9 +95,9 @@ function shiftNote({ shift, shiftRange: [least, most] }: MergedReading['merged']
   const [from, to] = [Math.abs(least), Math.abs(most)].sort((a, b) => a - b)
   const isOneWay = least >= 0 || most <= 0
   const hours = isOneWay ? (from === to ? hoursOf(to) : `${hoursOf(from)} to ${hoursOf(to)}`) : `up to ${hoursOf(to)}`
-  const season = from === to && isOneWay ? '' : ', by the time of the year,'
+  const season = from === to && isOneWay ? '' : ', depending on the time of year,'
   const way = isOneWay ? (isLater ? 'later' : 'earlier') : 'earlier or later'
-  const detail = `The phone was in another time zone when this file was exported: its times were set ${hours} hours ${way}${season} to agree with the first file.`
+  const detail = `Your phone was in another time zone when this file was exported. We moved its times ${hours} hours ${way}${season} to match the first file.`
   const facts: NoteFacts = {
     least: isOneWay ? from / 60 : 0,
     most: to / 60,
@@ -130,23 +130,23 @@ function renamedNotes(renamed: readonly Renamed[], first: ReadResult, second: Re
 /** The name in the added file, and whose it is here. */
 const pairOf = ({ name, other }: Renamed): NamePair => ({ name: other, other: name })
 
-const takenFor = ({ name, other }: Renamed): string => `“${isolated(other)}” was taken for “${isolated(name)}”`
+const asOne = ({ name, other }: Renamed): string => `We count “${isolated(other)}” and “${isolated(name)}” as one person`
 
 function assumedNote(pair: Renamed): Note {
-  const detail = `${takenFor(pair)}: in this chat of two, each file has one name that the other has not. If they are two people, analyze the added file for itself.`
+  const detail = `${asOne(pair)}: in this chat of two, each file has one name the other doesn’t. If they are two people, analyze the added file separately.`
   return { code: 'renamed_assumed', detail, facts: { pairs: [pairOf(pair)] } }
 }
 
 function renamedNote(pair: Renamed, isSamePhone: boolean): Note {
-  const why = isSamePhone ? 'A contact was renamed.' : 'A contact was renamed, or the files are from two phones.'
-  const detail = `${takenFor(pair)}: both wrote the same messages in the same minutes. ${why}`
+  const why = isSamePhone ? 'The contact was probably renamed.' : 'The contact was renamed, or the files are from two phones.'
+  const detail = `${asOne(pair)}: both wrote the same messages in the same minutes. ${why}`
   return { code: 'renamed', detail, facts: { pairs: [pairOf(pair)], certain: isSamePhone } }
 }
 
 function otherPhoneNote(alike: readonly Renamed[]): Note {
   const named = alike.slice(0, MOST_NAMED).map(({ name, other }) => `“${isolated(other)}” is “${isolated(name)}”`)
   const more = alike.length > MOST_NAMED ? `, and ${english.count(alike.length - MOST_NAMED)} more` : ''
-  const detail = `Each phone has its own names for people, and the added file is from another phone: ${named.join(', ')}${more}. They wrote the same messages in the same minutes.`
+  const detail = `The added file is from another phone, where people have other names: ${named.join(', ')}${more}. They wrote the same messages in the same minutes.`
   const facts = { pairs: alike.slice(0, MOST_NAMED).map(pairOf), more: Math.max(0, alike.length - MOST_NAMED) }
   return { code: 'other_phone', detail, facts }
 }

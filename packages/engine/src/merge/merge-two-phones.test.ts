@@ -44,7 +44,7 @@ const told = async (a: Promise<ReadResult>, b: Promise<ReadResult>) => {
     added: merged.added,
     doubt,
     codes: notes.map(({ code }) => code),
-    saysRenamed: notes.some(({ detail }) => detail.endsWith('A contact was renamed.')),
+    saysRenamed: notes.some(({ detail }) => detail.endsWith('The contact was probably renamed.')),
     details: notes.map(({ detail }) => detail),
   }
 }
@@ -87,7 +87,7 @@ describe('of two phones, names for numbers', () => {
   test('the sentence names three and counts the others', async () => {
     const { details } = await told(exported(['Ana', 'Ben', 'Cleo', 'Dan']), exported(numbers))
     expect(details).toEqual([
-      `Each phone has its own names for people, and the added file is from another phone: “\u2068${numbers[0]}\u2069” is “\u2068Ana\u2069”, “\u2068${numbers[1]}\u2069” is “\u2068Ben\u2069”, “\u2068${numbers[2]}\u2069” is “\u2068Cleo\u2069”, and 1 more. They wrote the same messages in the same minutes.`,
+      `The added file is from another phone, where people have other names: “\u2068${numbers[0]}\u2069” is “\u2068Ana\u2069”, “\u2068${numbers[1]}\u2069” is “\u2068Ben\u2069”, “\u2068${numbers[2]}\u2069” is “\u2068Cleo\u2069”, and 1 more. They wrote the same messages in the same minutes.`,
     ])
   })
 })
@@ -108,7 +108,7 @@ describe('of one phone', () => {
   test('where nothing shows whose phone it was, one other name may be either', async () => {
     const { codes, details, saysRenamed } = await told(exported(['Ana', 'Ben', 'Cleo']), exported(['Ana', 'Ben', numbers[0]]))
     expect([codes, saysRenamed]).toEqual([['renamed'], false])
-    expect(details[0]).toMatch(/A contact was renamed, or the files are from two phones\.$/)
+    expect(details[0]).toMatch(/The contact was renamed, or the files are from two phones\.$/)
   })
 
   test('the same names: nothing is said', async () => {

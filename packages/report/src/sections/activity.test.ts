@@ -48,7 +48,7 @@ test('what the sentence about the week names is framed: these cells, and their s
       const block = section.blocks.find((each) => each.kind === 'heatmap')!
       const { row, from, count } = block.frame!
       const framed = block.cells[row]!.slice(from, from + count).reduce((all, value) => all + value, 0)
-      expect(section.lead).toContain(`${names[from / 6]} hold the most messages, ${framed.toLocaleString('en')} of them`)
+      expect(section.lead).toContain(`${names[from / 6]} have the most messages: ${framed.toLocaleString('en')}.`)
       // Read aloud, its figures are written as everywhere.
       expect(altOf(block, (line) => String(line))).not.toMatch(/\d{4}/)
     }),

@@ -29,9 +29,9 @@ const sectionOf = (all: Partial<typeof nothing>, people: Partial<typeof nothing>
 
 test('where nothing is felt no emotion leads, and no share of 0 % is shown', () => {
   expect(sectionOf({})).toBeNull()
-  expect(sectionOf({ love: 1 })?.lead).toBe('All that is felt in this chat is love.')
+  expect(sectionOf({ love: 1 })?.lead).toBe('The only emotion in this chat is love.')
   const section = sectionOf({ joy: 0.25, love: 0.75 }, [{}, { joy: 0.4, love: 0.6 }, { joy: 1 }])
-  expect(section?.lead).toBe('Of what is felt in this chat, love and joy take the largest part.')
+  expect(section?.lead).toBe('The strongest emotions in this chat are love and joy.')
   expect(section?.blocks[0]).toMatchObject({ rows: [{ label: 'love' }, { label: 'joy' }] })
   expect(section?.blocks[1]).toMatchObject({
     rows: [

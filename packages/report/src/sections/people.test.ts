@@ -34,19 +34,19 @@ const replies = (medians: number[], hasSeconds: boolean): string => {
 
 test.each([
   [[250, 170], 'Ana wrote the most, 60% of all messages.'],
-  [[250, 250], 'Ana and Ben wrote equally many messages, 50% each.'],
-  [[40, 40, 40, 30], 'Ana, Ben and Cleo wrote equally many messages, 27% each.'],
-  [[40, 40, 40, 40], '4 people wrote equally many messages, 25% each.'],
+  [[250, 250], 'Ana and Ben wrote the same number of messages, 50% each.'],
+  [[40, 40, 40, 30], 'Ana, Ben and Cleo wrote the same number of messages, 27% each.'],
+  [[40, 40, 40, 40], '4 people wrote the same number of messages, 25% each.'],
   [[12], 'Ana wrote every message.'],
 ])('who wrote the most of %j is named, all of them where several did', (y, sentence) => expect(shares(y)).toBe(sentence))
 
 test.each([
-  [[240, 120], false, 'Ben answers quickest: half of 9 replies came within 2 min.'],
+  [[240, 120], false, 'Ben replies fastest: half of 9 replies came within 2 min.'],
   // Less than a minute apart, in a file that has whole minutes.
-  [[240, 225], false, 'Ana and Ben answer equally fast: half of their replies came within 4 min.'],
-  [[240, 225], true, 'Ben answers quickest: half of 9 replies came within 3.8 min.'],
-  [[20, 0, 600], false, 'Ana and Ben answer equally fast: half of their replies came in under a minute.'],
-  [[60, 60, 60, 60], true, '4 people answer equally fast: half of their replies came within 1.0 min.'],
+  [[240, 225], false, 'Ana and Ben reply equally fast: half of their replies came within 4 min.'],
+  [[240, 225], true, 'Ben replies fastest: half of 9 replies came within 3.8 min.'],
+  [[20, 0, 600], false, 'Ana and Ben reply equally fast: half of their replies came in under a minute.'],
+  [[60, 60, 60, 60], true, '4 people reply equally fast: half of their replies came within 1.0 min.'],
   [[240], false, 'Half of Ana’s replies came within 4 min.'],
 ])('who answers quickest of %j is said where it can be seen in the figures beside it', (medians, hasSeconds, sentence) =>
   expect(replies(medians, hasSeconds)).toBe(sentence),

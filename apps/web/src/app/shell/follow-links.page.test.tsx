@@ -131,7 +131,7 @@ test('an unkept chat: who stays loses nothing, and who leaves all the same goes 
   isUnknown = true
   pricing.focus()
   await user.click(pricing)
-  const asks = look(await look().role('alertdialog', 'A chat would be lost'))
+  const asks = look(await look().role('alertdialog', 'You would lose this chat'))
   await user.click(await asks.role('button', 'Stay here'))
   await waitFor(() => expect(look().roles('alertdialog')).toEqual([]))
   expect([left, document.activeElement]).toEqual([[], pricing])
@@ -145,7 +145,7 @@ test('who stays is where the keyboard was, or at the start of the screen where t
   const { user, queries } = await opened('failed')
   isUnknown = true
   const stay = async () => {
-    const asks = look(await look().role('alertdialog', 'A chat would be lost'))
+    const asks = look(await look().role('alertdialog', 'You would lose this chat'))
     await user.click(await asks.role('button', 'Stay here'))
     await waitFor(() => expect(look().roles('alertdialog')).toEqual([]))
     return document.activeElement

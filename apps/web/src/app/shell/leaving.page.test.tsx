@@ -31,7 +31,7 @@ test('where the question could not be loaded, the next press asks it', async () 
 
   file.isMissing = false
   act(() => leaveApp(queries, go))
-  const asks = look(await look().role('alertdialog', 'A chat would be lost'))
+  const asks = look(await look().role('alertdialog', 'You would lose this chat'))
   act(() =>
     asks
       .roles('button')

@@ -41,7 +41,7 @@ describe('in words', () => {
 describe('pins', () => {
   test('are at the fullest day, in the middle of the longest gap, and at the beginning of the chat, each with its days', () => {
     expect(pinsOf(ribbon, true)).toEqual([
-      { text: 'The busiest day: 9', at: 0.15, wanted: { from: '2023-07-02', to: '2023-07-02' } },
+      { text: 'Busiest day: 9', at: 0.15, wanted: { from: '2023-07-02', to: '2023-07-02' } },
       { text: '7 days without a message', at: 0.55, wanted: { from: '2023-07-02', to: '2023-07-10' } },
       { text: 'The first message', at: 0, wanted: { from: '2023-07-01', to: '2023-07-01' } },
     ])

@@ -15,7 +15,7 @@ const drawn = (of: Loadable<Data>, empty?: string) =>
     <ChartFrame
       of={of}
       name="Activity"
-      unit="Messages a day"
+      unit="Messages per day"
       definition="Every day."
       sentence={({ messages }) => `There are ${messages}.`}
       table={() => ({ columns: [text('Day'), text('Messages')], rows: [] })}
@@ -31,7 +31,7 @@ test('a chart says what it shows, what it is and how it is counted', () => {
   const html = drawn({ state: 'ready', data: { messages: 7 } })
   for (const part of [
     'There are 7.',
-    'Messages a day',
+    'Messages per day',
     'How “Activity” is counted',
     'Activity, as a table',
     'Save “Activity”',
@@ -62,7 +62,7 @@ test('a chart that is loading keeps its place', () => {
 })
 
 test('a chart of nothing says so, in its own words where it has some', () => {
-  expect(drawn({ state: 'empty' })).toContain('No messages in this span.')
+  expect(drawn({ state: 'empty' })).toContain('No messages in this period.')
   expect(drawn({ state: 'empty' }, 'No words.')).toMatch(/No words\.(?!.*No messages)/)
 })
 

@@ -17,7 +17,7 @@ const missingInBar = async (name: string | RegExp) => expect(look(await bar()).r
 /** What is counted on the screen: two figures, the replies, and the messages under every chart. */
 async function expectCounted(user: UserEvent, messages: number, replies: number): Promise<void> {
   await waitFor(async () => expect(wordsOf(await figure('Total Messages'))).toContain(`${messages}`))
-  await waitFor(async () => expect(wordsOf(await figure('Avg Response Time'))).toContain(`over ${replies} repl`))
+  await waitFor(async () => expect(wordsOf(await figure('Avg Response Time'))).toContain(`from ${replies} repl`))
   for (const chart of ['Activity over time', 'Hours of the week', 'Message share', 'Calendar']) {
     await user.click(await page.role('button', `How “${chart}” is counted`))
     expect(wordsOf(await page.role('dialog'))).toContain(`Counted over ${messages} message`)
@@ -63,7 +63,7 @@ test('presets go by the chat’s last day, not by today; days are typed; each th
   // What leaves nothing out is not a chip.
   await missingInBar(/^Remove filter: .*2020/)
   await open(user, 'days')
-  await page.text('“This year” and “Last 90 days” go by the chat’s last day, Feb 1, 2021.')
+  await page.text('“This year” and “Last 90 days” count back from the chat’s last day, Feb 1, 2021.')
   await close(user)
   await preset('All')
   await showing('all 6 messages')
@@ -80,7 +80,7 @@ test('presets go by the chat’s last day, not by today; days are typed; each th
   await waitFor(() => expect(from).toHaveValue('2020-12-30'))
   fireEvent.change(from, { target: { value: '2023-05-01' } })
   fireEvent.blur(from)
-  expect(wordsOf(await page.role('alert'))).toContain('Choose a day within')
+  expect(wordsOf(await page.role('alert'))).toContain('Choose a day in this range:')
   // What is wrong is left alone, what is typed last is taken even where one closes immediately.
   fireEvent.change(to, { target: { value: '2020-12-31' } })
   await close(user)
@@ -177,7 +177,7 @@ test('1,024 people are searched, and names of any kind are chosen', async () => 
     await user.click(await person(name))
   }
   find('nobody at all')
-  await page.text('Nobody in this chat is called that.')
+  await page.text('No one in this chat has that name.')
   await close(user)
   await showing('8 of 2,048 messages')
   expect('__pwn' in window).toBe(false)

@@ -6,7 +6,7 @@ const device = (slot: number, label: string) => ({ slot, label, last_seen: '2026
 test('devices of one name are told apart, also when they were seen in the same minute', () => {
   const list = [device(1, 'Chrome on Windows'), device(2, 'Safari on iPhone'), device(3, 'Chrome on Windows')]
   const [first, second, third] = list.map((each) => calledApart(each, list))
-  expect(first).toMatch(/^Chrome on Windows, number 1, last seen .*2026/)
+  expect(first).toMatch(/^Chrome on Windows, number 1, last used .*2026/)
   expect(second).toBe('Safari on iPhone')
   expect(third).not.toBe(first)
 })

@@ -27,7 +27,7 @@ const restored = (
 test('what came back, grew, was here, was damaged, had no room or failed is said, each with its number and kind', () => {
   expect(restored()).toEqual({ sentence: 'Nothing to restore.', isPartial: false })
   expect(restored({ restored: 2, skipped: 1 }, { favorites: { brought: 3 } })).toEqual({
-    sentence: '2 chats restored. 3 saved messages brought back. 1 chat was here already.',
+    sentence: '2 chats restored. 3 saved messages brought back. 1 chat was already here.',
     isPartial: false,
   })
   expect(restored({ merged: ['upload_1'] })).toEqual({ sentence: 'Missing messages added to 1 chat.', isPartial: false })
@@ -66,11 +66,11 @@ test('a license that is in use on three devices is mentioned beside the rest, an
 
 test('records that this version cannot read are reported when they are restored and when they are not', () => {
   expect(restored({}, {}, null, { brought: 2, failed: 0 })).toEqual({
-    sentence: '2 records brought back that could not be read when the backup was made.',
+    sentence: '2 items brought back that could not be read when the backup was made.',
     isPartial: false,
   })
   expect(restored({}, {}, null, { brought: 0, failed: 1 })).toEqual({
-    sentence: 'Nothing to restore. 1 record that could not be read when the backup was made could not be saved.',
+    sentence: 'Nothing to restore. 1 item from the backup, unreadable when it was made, could not be saved.',
     isPartial: true,
   })
 })

@@ -15,10 +15,12 @@ test('the specification’s sentences are there to the letter', () => {
 
 test('what goes with everything is named, the license too', () => {
   const license = { ...none, license: true }
-  expect(eraseNames({ chats: 1, saved: none })).toBe('1 chat, and all that is remembered about it, go for good.')
-  expect(eraseNames({ chats: 2, saved: license })).toBe('2 chats and your license, and all that is remembered about them, go for good.')
+  expect(eraseNames({ chats: 1, saved: none })).toBe('This permanently deletes 1 chat, along with everything saved about it.')
+  expect(eraseNames({ chats: 2, saved: license })).toBe(
+    'This permanently deletes 2 chats and your license, along with everything saved with them.',
+  )
   expect(eraseNames({ chats: 1, saved: { ...none, corrections: 2 } })).toContain(
-    '1 chat and 2 corrected messages, and all that is remembered about them',
+    '1 chat and 2 corrected messages, along with everything saved with them',
   )
   expect(eraseConfirm({ chats: 2, saved: license })).toBe('Delete everything')
   expect(eraseConfirm({ chats: 2, saved: none })).toBe('Delete 2 chats')
@@ -44,10 +46,10 @@ test('in German what is restored and what is deleted agrees in number', async ()
   )
   const saidOf = (chats: number, of: object) => eraseNames({ chats, saved: { ...none, ...of } })
   expect([saidOf(1, {}), saidOf(0, { moments: 1 }), saidOf(0, { people: 1 }), saidOf(2, { moments: 1 })]).toEqual([
-    'Endgültig gelöscht wird 1 Chat, mit allem, was dazu gemerkt ist.',
-    'Endgültig gelöscht wird 1 umbenannter oder ausgeblendeter Moment, mit allem, was dazu gemerkt ist.',
-    'Endgültig gelöscht werden die Namen in 1 Chat, mit allem, was dazu gemerkt ist.',
-    'Endgültig gelöscht werden 2 Chats und 1 umbenannter oder ausgeblendeter Moment, mit allem, was dazu gemerkt ist.',
+    '1 Chat und alles, was dazu gespeichert ist, wird endgültig gelöscht.',
+    'Endgültig gelöscht wird 1 umbenannter oder ausgeblendeter Moment, mit allem, was dazu gespeichert ist.',
+    'Endgültig gelöscht werden die Namen in 1 Chat, mit allem, was dazu gespeichert ist.',
+    'Endgültig gelöscht werden 2 Chats und 1 umbenannter oder ausgeblendeter Moment, mit allem, was dazu gespeichert ist.',
   ])
 })
 
@@ -55,8 +57,8 @@ test('in Arabic what was saved is counted with its plural form', async () => {
   const { eraseConfirm, eraseNames, restoreDone } = await importIn('ar', () => import('./sentences.ts'))
   const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
   expect(plain(restoreDone({ restored: 2, ...nothingElse, skipped: 1, saved: { ...none, messages: 11, notes: 2 } }))).toBe(
-    'استُعيدت محادثتان. وعاد ما حُفظ: 11 رسالة محفوظة (منها 2 مع ملاحظة). موجودة هنا من قبل: محادثة واحدة.',
+    'استُعيدت محادثتان. أُعيد ما يلي: 11 رسالة محفوظة (منها 2 مع ملاحظة). كانت موجودة هنا من قبل: محادثة واحدة.',
   )
   expect([1, 2, 5].map((chats) => eraseConfirm({ chats, saved: none }))).toEqual(['حذف محادثة واحدة', 'حذف محادثتين', 'حذف 5 محادثات'])
-  expect(plain(eraseNames({ chats: 2, saved: { ...none, license: true } }))).toBe('يُحذف نهائيًّا: محادثتان وترخيصك، وكل ما يُذكر عن ذلك.')
+  expect(plain(eraseNames({ chats: 2, saved: { ...none, license: true } }))).toBe('سيُحذف نهائيًّا: محادثتان وترخيصك، مع كل ما حُفظ معها.')
 })

@@ -15,6 +15,6 @@ test('other counts are said each separately; other hours, and other texts, witho
     'It now has 12 messages instead of 1.',
     'It now has 2 people instead of 3.',
   ])
-  expect(whatChanged({ before: { ...now, first: '2019-04-21T21:00:00' }, now })).toEqual(['Some times of day are different.'])
-  expect(whatChanged({ before: { ...now, date_order: null }, now })).toEqual(['Some messages have another date or text than before.'])
+  expect(whatChanged({ before: { ...now, first: '2019-04-21T21:00:00' }, now })).toEqual(['Some times of day have changed.'])
+  expect(whatChanged({ before: { ...now, date_order: null }, now })).toEqual(['Some messages have a different date or text.'])
 })

@@ -17,12 +17,12 @@ const told = (more: object = {}) =>
   )
 
 test('messages added at the end are shown with their first date', () => {
-  expect(told()).toBe('312 new messages since Mar 5, 2021; 4,000 were there already.')
+  expect(told()).toBe('312 new messages since Mar 5, 2021. You already had 4,000 messages.')
 })
 
 test('what came before the end has two days', () => {
   expect(told({ first_new: '2020-01-02T08:00:00', last_new: '2020-02-03T08:00:00' })).toMatch(
-    /^312 new messages, Jan 2.+Feb 3, 2020; 4,000 were there already\.$/,
+    /^312 new messages, Jan 2.+Feb 3, 2020\. You already had 4,000 messages\.$/,
   )
 })
 
@@ -31,8 +31,8 @@ test('where nothing was there already, nothing is said of it', () => {
 })
 
 test('one is not several, and nothing is nothing', () => {
-  expect(told({ new_messages: 1, known_messages: 1 })).toBe('1 new message since Mar 5, 2021; 1 was there already.')
-  expect(told({ new_messages: 0, first_new: null, last_new: null })).toBe('Nothing new in this export.')
+  expect(told({ new_messages: 1, known_messages: 1 })).toBe('1 new message since Mar 5, 2021. You already had 1 message.')
+  expect(told({ new_messages: 0, first_new: null, last_new: null })).toBe('This export contains nothing new.')
 })
 
 test('the notes show what merging assumed; what the files say of themselves is left out', () => {

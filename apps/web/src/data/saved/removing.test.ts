@@ -115,7 +115,7 @@ test('a note that could not be removed is not said to be removed', async () => {
   expect(slips()).toEqual(['The note could not be saved. Please try again.'])
   isFull = false
   await removeNote(all[0], 'mine', 'mine')
-  expect(slips()).toEqual(['The note could not be saved. Please try again.', 'The note is removed.'])
+  expect(slips()).toEqual(['The note could not be saved. Please try again.', 'Note removed.'])
   expect(await saved()).toContain('hello 0')
   undo()
   await vi.waitFor(async () => expect(await saved()).toContain('hello 0: mine'))

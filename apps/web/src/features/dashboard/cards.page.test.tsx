@@ -25,7 +25,7 @@ describe('the four figures', () => {
     expect(names(at, 'dd')).toEqual([
       '12by 2 people',
       'Mar 4, 2021 – Mar 6, 20213 days',
-      '4a calendar day',
+      '4including quiet days',
       '12.5 minaverage45 stypical (median)',
     ])
     expect(leads(at.innerHTML)).toEqual([
@@ -43,11 +43,11 @@ describe('the four figures', () => {
     const said = await notes(await show(<StatCards chat={chat} />))
     const messages = (wanted: object) => ['Show these messages', wanted]
     expect(said).toEqual([
-      [expect.stringMatching(/^Total MessagesEverything a person sent.*Counted over 12 messages\./), messages({})],
+      [expect.stringMatching(/^Total MessagesEverything people sent.*Counted over 12 messages\./), messages({})],
       [expect.stringMatching(/^Date RangeFrom the first message.*Counted over 12 messages\./), messages({ sort: 'date_asc' })],
-      [expect.stringMatching(/^Avg Daily MessagesMessages divided by all calendar days.*3 days, 12 messages\./), messages({})],
+      [expect.stringMatching(/^Avg Daily MessagesMessages divided by all days.*3 days, 12 messages\./), messages({})],
       [
-        expect.stringMatching(/^Avg Response TimeThe mean time of all replies.*Counted over 9 replies among 12 messages\./),
+        expect.stringMatching(/^Avg Response TimeThe average time of all replies.*Counted over 9 replies among 12 messages\./),
         ['Show these replies', { replyMin: 0 }],
       ],
     ])
@@ -55,7 +55,7 @@ describe('the four figures', () => {
 
   test('of nothing have no days and no replies to lead to', async () => {
     const at = await show(<StatCards chat={empty} />)
-    expect(names(at, 'dd')).toEqual(['0by 2 people', '–3 days', '4a calendar day', '–nobody replied'])
+    expect(names(at, 'dd')).toEqual(['0by 2 people', '–3 days', '4including quiet days', '–no replies'])
     expect(leads(at.innerHTML).map(([text]) => text)).toEqual(['0', '–', '4'])
     expect((await notes(at)).at(-1)).toHaveLength(1)
   })
@@ -86,12 +86,12 @@ describe('the four figures', () => {
     expect([mean, median].map(wordsOf)).toEqual(['12.5 min', '45 s'])
     expect([mean, median].map(({ className }) => /sm:text-(\dxl)/.exec(className)?.[1])).toEqual(['2xl', '5xl'])
     const few = await show(<StatCards chat={answerOf({ latency: { ...chat.latency, replies: 4 } })} />)
-    expect(names(few, 'dd').at(-1)).toBe('12.5 minover 4 replies')
+    expect(names(few, 'dd').at(-1)).toBe('12.5 minfrom 4 replies')
   })
 
   test('with people or days chosen, replies are those of the chosen', async () => {
     const [, , , replies] = await notes(await show(<StatCards chat={chat} />, {}, { hasFilters: true }))
-    expect(replies[0]).toMatch(/the filters choose among the replies/)
+    expect(replies[0]).toMatch(/The filters then pick replies/)
     const [, , , all] = await notes(await show(<StatCards chat={chat} />))
     expect(all[0]).not.toMatch(/filters/)
   })
@@ -101,7 +101,7 @@ describe('how much was written', () => {
   test('is a sentence and four figures, each with what it counts', async () => {
     const at = await show(<ActivitySummary chat={chat} />)
     // 40 words in 12 messages.
-    expect(wordsOf(at)).toBe('Activity Summary40 words in all, 3.3 a message.Messages per day6Media messages1Total words40Total days3')
+    expect(wordsOf(at)).toBe('Activity Summary40 words in all, 3.3 per message.Messages per day6Media messages1Total words40Total days3')
     expect(leads(at.innerHTML)).toEqual([
       ['6', {}],
       ['1', { media: true }],
@@ -114,14 +114,14 @@ describe('how much was written', () => {
       [expect.stringMatching(/^Messages per dayMessages divided by the days.*Counted over 12 messages\./), messages({})],
       [expect.stringMatching(/^Media messagesPictures.*1 of 12 messages\./), messages({ media: true })],
       [expect.stringMatching(/^Total wordsWords in texts.*Counted over 12 messages\./), messages({ sort: 'length' })],
-      [expect.stringMatching(/^Total daysCalendar days.*3 days, 12 messages\./), messages({ sort: 'date_asc' })],
+      [expect.stringMatching(/^Total daysAll days.*3 days, 12 messages\./), messages({ sort: 'date_asc' })],
     ])
     expect(at.querySelector('section')).toHaveAccessibleName('Activity Summary')
   })
 
   test('of nothing is nothing per message, and no media leads nowhere', async () => {
     const at = await show(<ActivitySummary chat={empty} />)
-    expect(wordsOf(at)).toContain('0 words in all, 0 a message.')
+    expect(wordsOf(at)).toContain('0 words in all, 0 per message.')
     expect(wordsOf(at)).toContain('Media messages0Total words')
     expect(leads(at.innerHTML).map(([text]) => text)).toEqual(['6', '0', '3'])
     expect((await notes(at))[1]).toEqual([expect.stringMatching(/0 of 0 messages\.$/)])
@@ -180,9 +180,9 @@ describe('how long people wait', () => {
       ['Replies that took at most 45 s', { replyMin: 0, replyMax: 45 }],
       ['Replies that took at least 45 s', { replyMin: 45 }],
     ])
-    expect(mean[0]).toMatch(/^AverageThe sum of all reply times/)
+    expect(mean[0]).toMatch(/^AverageAll reply times added up/)
     expect(p75[0]).toMatch(/^75th percentileThree quarters/)
-    expect(p90[0]).toMatch(/^90th percentileNine tenths/)
+    expect(p90[0]).toMatch(/^90th percentileNine out of ten/)
   })
 
   test('links to whole seconds, since a percentile may be between two', async () => {
@@ -194,7 +194,7 @@ describe('how long people wait', () => {
 
   test('without replies is a sentence, and no scale', async () => {
     const at = await show(<ResponseTimes chat={empty} />)
-    expect(wordsOf(at)).toBe('Response Time AnalysisNobody has replied to anybody yet.Median–Average–75th percentile–90th percentile–')
+    expect(wordsOf(at)).toBe('Response Time AnalysisNo one has replied to anyone yet.Median–Average–75th percentile–90th percentile–')
     expect([leads(at.innerHTML), places(at), at.querySelector('dl + div')]).toEqual([[], [], null])
     expect((await notes(at)).map((note) => note.length)).toEqual([1, 1, 1, 1])
     for (const half of [{ p50: 45 }, { p90: 45 }]) {
@@ -208,7 +208,7 @@ describe('how long people wait', () => {
     expect(wordsOf(await show(<ResponseTimes chat={empty} />, {}, chosen))).not.toContain('yet')
     const at = await show(<ResponseTimes chat={chat} />, {}, chosen)
     expect(wordsOf(at.querySelector('p')!)).not.toBe('Half of all replies come within 45 s, nine in ten within 3.2 h.')
-    expect((await notes(at))[0][0]).toMatch(/the filters choose among the replies/)
+    expect((await notes(at))[0][0]).toMatch(/The filters then pick replies/)
   })
 
   test('of a phone that shows no seconds is on a scale from a minute on', async () => {

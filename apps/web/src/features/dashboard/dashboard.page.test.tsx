@@ -242,7 +242,7 @@ test('a chart is saved by keyboard: its menu opens, closes and gives the keyboar
 test('fewer than 50 messages come first themselves, as a letter; figures of too little say so, and stay', async () => {
   const { user } = await openPage({ chat: threeDays })
   const letter = look(await page.role('region', 'Your chat, word for word'))
-  expect(wordsOf(await letter.text(/^5 messages are too few/))).toBe('5 messages are too few to find patterns, so here is every word.')
+  expect(wordsOf(await letter.text(/^5 messages are too few/))).toBe('5 messages are too few to show patterns, so here is every word.')
   await waitFor(() => expect(letter.roles('listitem')).toHaveLength(5))
   expect(letter.roles('listitem').map((line) => wordsOf(line.querySelector('bdi')!))).toEqual(['Ana', 'Ben', 'Ana', 'Ben', 'Ana'])
   expect(page.roles('region', 'What stands out')).toEqual([])

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const page = look()
-const note = 'From your last visit. Refreshing…'
+const note = 'From your last visit. Updating...'
 const charts = ['Activity over time', 'Hours of the week', 'Message share', 'Calendar']
 
 interface Reloaded {

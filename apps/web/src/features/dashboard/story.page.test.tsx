@@ -19,7 +19,7 @@ test('three cards: a sentence, a message, evidence that begins with its figure a
   expect(cards().map((card) => wordsOf(card.querySelector(':scope > p')!))).toEqual([
     '21 messages in this hour of the week. The next busiest has 18.',
     '3 days without a message between Jul 2, 2023 and Jul 6, 2023, the longest gap.',
-    '31 messages on one day. A day with messages has 23.7 on average.',
+    '31 messages in one day. Days with messages average 23.7.',
   ])
   expect(leads(at.innerHTML)).toEqual([
     ['21 messages', { weekday: 6, hour: 20 }],
@@ -47,7 +47,7 @@ test('where the gate lets no message pass, the card says so, in the place that i
   await show(<Story />, { messagesOnShow: none })
   expect(cards()).toHaveLength(3)
   expect(screen.queryByRole('figure')).toBeNull()
-  expect(cards().map((card) => wordsOf(card.children[1] as HTMLElement))).toEqual(Array(3).fill('No message of that time fits here.'))
+  expect(cards().map((card) => wordsOf(card.children[1] as HTMLElement))).toEqual(Array(3).fill('No message from that time fits here.'))
   const places = cards().map((card) => card.children[1].className)
   const answers: Record<string, unknown> = examples
   const useAnswer = (name: string) => (name === 'messagesOnShow' ? { state: 'loading' } : { state: 'ready', data: answers[name] }) as never

@@ -111,7 +111,7 @@ test('with Pro the emotions are shown: by month, by person, in their strongest w
   const angry = () => document.querySelector<HTMLElement>('[data-emotion=anger]')
   const words = wordsOf(angry()!.querySelector('figure p')!)
   await user.click(await look(angry()!).role('button', /^Why\? (Ana|Ben), /))
-  const why = await page.role('dialog', 'Why it is read so')
+  const why = await page.role('dialog', 'Why this result')
   const asksOf = () => wordsOf(why.querySelector('figure')!)
   await waitFor(() => expect(asksOf()).toContain(words))
   await user.click(await look(why).role('button', 'Gratitude'))
@@ -120,7 +120,7 @@ test('with Pro the emotions are shown: by month, by person, in their strongest w
   expect(asksOf()).toContain(words)
   await user.click(await look(why).role('button', 'Back to the estimate'))
   await user.click(await look(why).role('button', 'Close'))
-  await waitFor(() => expect(page.roles('dialog', 'Why it is read so')).toEqual([]))
+  await waitFor(() => expect(page.roles('dialog', 'Why this result')).toEqual([]))
   await waitFor(() => expect(wordsOf(angry()!)).toContain(words))
 })
 

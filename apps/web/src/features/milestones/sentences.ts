@@ -3,10 +3,18 @@ import type { Span } from './span-between.ts'
 
 const { first, matches, takenUp } = sayMilestones
 
-/** How long ago a day was; one that a phone's clock put ahead of today is shown as such. */
+/** Days of a month and of a year, on average. */
+const perMonth = 30.4375
+const perYear = 365.25
+
+/** How long ago a day was, in a unit that means something; one that a phone's clock put ahead of today is shown as such. */
 export function agoOf({ days }: { days: number }): string {
   if (days < 0) return first.ahead({ days: -days })
-  return days === 0 ? first.today : first.ago({ days })
+  if (days === 0) return first.today
+  if (days < 60) return first.ago({ days })
+  return days < 2 * perYear
+    ? first.agoMonths({ months: Math.floor(days / perMonth) })
+    : first.agoYears({ years: Math.floor(days / perYear) })
 }
 
 /** After a name: how long after the very first someone said it, too. */

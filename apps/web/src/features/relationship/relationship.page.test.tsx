@@ -156,5 +156,5 @@ test('the filters choose among replies and gaps; a person left alone is compared
   await user.click(await (await block('How fast each answers')).role('button', /is counted$/))
   const counted = wordsOf(await page.role('dialog'))
   expect(counted).toContain('Counted over 2 replies.')
-  expect(counted).toContain('the filters choose among the replies')
+  expect(counted).toContain('The filters then pick replies')
 })

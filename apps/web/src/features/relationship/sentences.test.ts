@@ -29,7 +29,7 @@ test('how the talk is shared, for every number of people', () => {
   )
   expect(balance({ Ana: 9 }, null)).toBe('Ana wrote every message counted here.')
   expect(balance({ Ana: 9000, Ben: 1 }, null)).toBe('Ana writes most of 2 people.')
-  expect(balance({}, null)).toBe('These filters leave no messages.')
+  expect(balance({}, null)).toBe('No messages match these filters.')
 })
 
 const none: PersonDiscipline = {

@@ -272,7 +272,7 @@ test('what the palette knows by no name is searched for in the chat, and the sla
   const { user } = await openPage({ chat: chatText({ messages: 60, say: (n) => (n % 20 === 7 ? 'what a lovely picnic' : `number ${n}`) }) })
   await page.role('heading', 'Message share')
   await user.keyboard('{Control>}k{/Control}')
-  const palette = look(await page.role('dialog', 'Go to, search or do'))
+  const palette = look(await page.role('dialog', 'Go to, search or run'))
   await waitFor(async () => expect(await palette.role('combobox')).toHaveFocus())
   await user.keyboard('Picnic')
   await waitFor(() => expect(palette.roles('option').map(wordsOf)).toEqual(['Search for “Picnic”']))

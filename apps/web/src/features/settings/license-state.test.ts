@@ -22,24 +22,24 @@ test('without a license it says what Free reads', () => {
 test.each<[Partial<LicenseAnswer>, string]>([
   [{ ...pro, state: 'active' }, 'Pro is active'],
   [{ ...pro, state: 'pending_activation' }, '72 hours'],
-  [{ state: 'pending_activation' }, 'has not been activated'],
-  [{ state: 'pending_activation', reason: 'lease_expired' }, 'not reached for 30 days'],
+  [{ state: 'pending_activation' }, 'isn’t active on this device yet'],
+  [{ state: 'pending_activation', reason: 'lease_expired' }, 'couldn’t check your license for 30 days'],
   [{ ...pro, state: 'grace' }, 'until December 21, 2026'],
   [{ ...pro, state: 'active', subscription: 'active', period_end: '2026-12-18T12:00:00Z' }, 'It renews on December 18, 2026'],
-  [{ ...pro, state: 'grace', subscription: 'past_due' }, 'did not go through. Pro stays open until December 21, 2026'],
-  [{ state: 'expired', subscription: 'past_due' }, 'did not go through, and Pro ended on December 21, 2026'],
-  [{ state: 'revoked', subscription: 'refunded' }, 'was given back'],
-  [{ state: 'revoked', subscription: 'lost' }, 'was given back'],
+  [{ ...pro, state: 'grace', subscription: 'past_due' }, 'didn’t go through. Pro stays active until December 21, 2026'],
+  [{ state: 'expired', subscription: 'past_due' }, 'didn’t go through, and Pro ended on December 21, 2026'],
+  [{ state: 'revoked', subscription: 'refunded' }, 'was refunded'],
+  [{ state: 'revoked', subscription: 'lost' }, 'was refunded'],
   [{ state: 'suspended', subscription: 'disputed' }, 'is disputed'],
-  [{ state: 'expired', subscription: 'ended' }, 'The subscription has ended'],
+  [{ state: 'expired', subscription: 'ended' }, 'Your subscription has ended'],
   [{ state: 'revoked', subscription: 'active' }, 'was revoked'],
   [{ ...pro, state: 'cancel_scheduled', period_end: '2026-12-18T12:00:00Z' }, 'until December 18, 2026'],
   [{ state: 'expired' }, 'has expired'],
   [{ state: 'revoked' }, 'was revoked'],
-  [{ state: 'suspended' }, 'is suspended'],
+  [{ state: 'suspended' }, 'is paused'],
   [{ state: 'superseded' }, 'newer file'],
-  [{ state: 'device_removed' }, 'removed from the license'],
-  [{ state: 'invalid' }, 'cannot be verified'],
+  [{ state: 'device_removed' }, 'removed this device from the license'],
+  [{ state: 'invalid' }, 'can’t be verified'],
   [{ state: 'device_removed', reason: 'device_limit' }, 'as many devices as it allows'],
   [{ state: 'pending_activation', reason: 'device_limit' }, 'as many devices as it allows'],
 ])('%o explains itself', (more, part) => expect(told(more)).toContain(part))
@@ -52,7 +52,7 @@ test('every state has its own sentence', () => {
 test('what is not valid says why, where that is known', () => {
   expect(told({ state: 'invalid', reason: 'license_signature' })).toContain('was changed after it was issued')
   expect(told({ state: 'invalid', reason: 'lease_expired' })).toContain('30 days')
-  expect(told({ state: 'invalid', reason: 'no such reason' })).toContain('cannot be verified')
+  expect(told({ state: 'invalid', reason: 'no such reason' })).toContain('can’t be verified')
 })
 
 test('a state of a later version is shown by whether it grants Pro', () => {

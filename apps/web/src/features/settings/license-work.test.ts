@@ -80,7 +80,7 @@ test('a person who comes back meanwhile sees it under way', async () => {
 test('what is canceled says what may have happened; kept too late, it is removed again', async () => {
   const activation = underWay()
   licenseWork.cancel()
-  expect(licenseStanding().said?.sentence).toMatch(/^Canceled. This upload is not kept in this browser. .* may have counted this device/)
+  expect(licenseStanding().said?.sentence).toMatch(/^Canceled. The license isn’t saved in this browser. This device may already count/)
   expect(data.activateLicense.mock.lastCall?.[1].signal.aborted).toBe(true)
   activation.resolve()
   await vi.waitFor(() => expect(data.removeLicense).toHaveBeenCalledOnce())

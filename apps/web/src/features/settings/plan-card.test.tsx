@@ -72,7 +72,7 @@ test('a license that opens nothing says so, keeps its facts, and makes room for 
 
 test('an expired license says since when', () => {
   const ended = new Date(Date.now() - 3 * 86_400_000).toISOString()
-  expect(card({ is_pro: false, tier: 'free', state: 'expired', expires: ended })).toMatch(/Ended<\/dt>.*3 days ago/)
+  expect(card({ is_pro: false, tier: 'free', state: 'expired', expires: ended })).toMatch(/Ended on<\/dt>.*3 days ago/)
 })
 
 test('an ended subscription does not show the days of grace that its file still has', () => {
@@ -93,8 +93,8 @@ test('a subscription is managed as long as it continues, also where Pro is close
 test('a license that was not paid says so, and that the sandbox’s clock is another', () => {
   const page = card({ mode: 'test', notices: ['clock_behind'] })
   expect(page).toContain('Test license: no money was paid')
-  expect(page).toContain('The sandbox’s clock was moved on')
-  expect(page).not.toContain('Set its date and time right')
+  expect(page).toContain('The sandbox clock was moved forward')
+  expect(page).not.toContain('Set the right date and time')
   expect(card({})).not.toContain('Test license')
 })
 

@@ -32,7 +32,7 @@ test('P12: ambiguous dates say so and can be read in each other way that fits wi
 test('where only the dates of another part fit another order, it says which part', () => {
   const notes = [{ code: 'other_format_order_guessed', detail: '' }]
   const card = words({ date_order_certain: false, other_date_orders: [], other_format_messages: 2, notes })
-  expect(card).toContain('|day, month, year|certain, but for the messages in another format')
+  expect(card).toContain('|day, month, year|certain, except for the messages in another format')
   expect(card).not.toContain('|Notes|')
   const both = words({
     date_order_certain: false,
@@ -55,7 +55,7 @@ test('unread lines are counted, with one masked example', () => {
 
 test('lines that only their shape decided are counted, with one masked example; without such lines nothing is said', () => {
   const card = words({ unsure_lines: 1, unsure_example: 'xxxxx xxxxxx' })
-  expect(card).toContain('Not sure about|1 line in words that we don’t know; by its shape, WhatsApp wrote it')
+  expect(card).toContain('Not sure about|1 line with wording we don’t know. It looks like one WhatsApp wrote')
   expect(card).toContain('xxxxx xxxxxx')
   expect(words()).not.toContain('Not sure about')
 })
@@ -64,10 +64,10 @@ test('lines that look like messages in another format are counted, with one tap 
   const left = words({ other_format_lines: 3 })
   expect(left).toContain('3 lines look like messages in another format')
   expect(left).toContain('|Read them as messages|')
-  expect(left).not.toContain('Leave them in the text')
+  expect(left).not.toContain('Keep them as text')
   const read = words({ other_format_messages: 1 })
   expect(read).toContain('1 line in another format was read as a message')
-  expect(read).toContain('|Leave them in the text|')
+  expect(read).toContain('|Keep them as text|')
   expect(words()).not.toContain('another format')
 })
 
@@ -81,5 +81,5 @@ test('P21: a group of 1,024 lists twelve', () => {
 })
 
 test('T3: two people who look alike are pointed out', () => {
-  expect(words({ participants: ['Ann', '\u0410nn'] })).toMatch(/look alike but are written with different characters/)
+  expect(words({ participants: ['Ann', '\u0410nn'] })).toMatch(/look the same but use different characters/)
 })

@@ -31,7 +31,7 @@ test('every failure of a file has a next step, and every next step a failure', (
 
 test('what is wrong with the chat a file should have been added to leaves the file to be analyzed for itself', () => {
   expect(problemOf(new Failure('different_chat'), true)).toEqual({
-    sentence: 'This looks like another chat: too few of its people are in the one you want to add it to.',
+    sentence: 'This looks like a different chat: too few of its people are in the one you want to add it to.',
     canSeparate: true,
   })
   expect(problemOf(new Failure('not_text'), true).canSeparate).toBeUndefined()

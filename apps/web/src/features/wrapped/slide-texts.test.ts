@@ -12,7 +12,7 @@ const slide = (given: Partial<Slide>): Slide => ({ ...night, people: undefined, 
 test('an opening counts everyone, every word and every day', () => {
   const told = tell(opening, plain)
   expect(told).toMatchObject({ kicker: 'Your chat in numbers', figure: '7,660', unit: 'messages' })
-  expect(told.sentence).toBe('2 people, 48,210 words, written on 318 of 363 days.')
+  expect(told.sentence).toBe('2 people wrote 48,210 words on 318 of 363 days.')
   expect(told.columns).toHaveLength(12)
   expect(told.columns?.filter(({ isMost }) => isMost)).toHaveLength(1)
 })
@@ -28,7 +28,7 @@ test('who is even with another is not said to be ahead', () => {
     { name: 'Ben', value: 5 },
   ]
   const told = tell(slide({ kind: 'people', unit: 'people', figure: 3, people, facts: { share: 0.4 } }), plain)
-  expect(told.sentence).toBe('Nobody wrote more than \u2068Ana\u2069, 40% of everything.')
+  expect(told.sentence).toBe('No one wrote more than \u2068Ana\u2069: 40% of all messages.')
 })
 
 test('the emoji is the figure, the next ones are beside it', () => {
@@ -85,8 +85,8 @@ test('a mood has its month, beside the whole chat, and links to its messages', (
     slide({ kind: 'mood', unit: 'emotion', figure: 'sadness', date: '2023-05-01', last_date: '2023-05-31', facts: { share: 0.42, usual } })
   expect(tell(of(0.09), plain)).toMatchObject({
     figure: 'Sadness',
-    sentence: 'In May 2023 it was 42% of the feelings in your words. In the whole chat: 9%.',
+    sentence: 'In May 2023, it made up 42% of the emotions in your messages. In the whole chat: 9%.',
   })
-  expect(tell(of(0.42), plain).sentence).toBe('In May 2023 it was 42% of the feelings in your words.')
+  expect(tell(of(0.42), plain).sentence).toBe('In May 2023, it made up 42% of the emotions in your messages.')
   expect(behind(of(0.09))).toEqual({ wanted: { from: '2023-05-01', to: '2023-05-31' } })
 })

@@ -30,7 +30,7 @@ const withFacts: Failure[] = [
 test('English says of a failure what the API says', () => {
   for (const code of Object.keys(failures) as FailureCode[]) expect(failureSentence(new Failure(code))).toBe(failures[code][1])
   expect(plain(failureSentence(withFacts[0]))).toBe(withFacts[0].detail)
-  expect(plain(failureSentence(withFacts[2]))).toBe('At most 5,000 messages fit into a PDF.')
+  expect(plain(failureSentence(withFacts[2]))).toBe('A PDF has room for 5,000 messages at most.')
 })
 
 /** What only a program can cause, which reads the code. */
@@ -53,7 +53,7 @@ test('every failure that a person can meet has its own words', () => {
 })
 
 test('an older server has its facts in its own sentence', () => {
-  const detail = 'That file is larger than 48 MB.'
+  const detail = 'This file is larger than 48 MB.'
   expect(failureSentence({ code: 'too_large', detail })).toBe(detail)
   expect(noteSentence({ code: 'renamed', detail: '“Ben” was taken for “Ana”: …' })).toBe('“Ben” was taken for “Ana”: …')
 })
@@ -79,15 +79,15 @@ test('in German figures and names are in the sentence', async () => {
   expect(plain(failureSentence(withFacts[0]))).toBe(
     'Für diesen Chat ist nicht genug Speicher frei: Er braucht 49 MB, frei sind 340 kB. Die Auswertung wird gezeigt, aber nicht gespeichert.',
   )
-  expect(failureSentence(withFacts[2])).toBe('In ein PDF passen höchstens 5.000 Nachrichten.')
-  expect(failureSentence({ code: 'storage_full', detail: 'Said otherwise.' })).toMatch(/^Für diesen Chat ist nicht genug Speicher frei\./)
+  expect(failureSentence(withFacts[2])).toBe('Ein PDF hat Platz für höchstens 5.000 Nachrichten.')
+  expect(failureSentence({ code: 'storage_full', detail: 'Said otherwise.' })).toMatch(/^Für diesen Chat ist nicht genug Platz frei\./)
   const set = (least: number, most: number, way: 'later' | 'earlier' | 'both') =>
     plain(noteSentence({ code: 'clock_shifted', detail: '', facts: { least, most, way } }))
   expect(set(345, 345, 'later')).toMatch(/um 5 Stunden und 45 Minuten vorgestellt, damit/)
-  expect(set(60, 120, 'earlier')).toMatch(/um 1 Stunde bis 2 Stunden zurückgestellt, je nach Jahreszeit, damit/)
-  expect(set(0, 90, 'both')).toMatch(/um bis zu 1 Stunde und 30 Minuten vor- oder zurückgestellt, je nach Jahreszeit, damit/)
+  expect(set(60, 120, 'earlier')).toMatch(/je nach Jahreszeit um 1 Stunde bis 2 Stunden zurückgestellt, damit/)
+  expect(set(0, 90, 'both')).toMatch(/je nach Jahreszeit um bis zu 1 Stunde und 30 Minuten vor- oder zurückgestellt, damit/)
   expect(noteSentence({ code: 'text_repaired', detail: '', facts: { lost: 1 } })).toBe(
-    '1 Zeichen ließ sich in der Datei nicht lesen und steht als \ufffd da.',
+    '1 Zeichen in der Datei ließ sich nicht lesen. Es erscheint als \ufffd.',
   )
   const pairs = [
     { name: '+49 1', other: 'Ana' },
@@ -104,7 +104,7 @@ test('in Arabic a name is alone in its direction, and of two the noun is after i
   const set = (least: number, most: number) =>
     plain(noteSentence({ code: 'clock_shifted', detail: '', facts: { least, most, way: least === most ? 'later' : 'earlier' } }))
   expect(set(345, 345)).toContain('بمقدار 5 ساعات و45 دقيقة إلى الأمام لتوافق')
-  expect(set(60, 120)).toContain('من ساعة واحدة إلى ساعتين إلى الخلف، بحسب وقت السنة، لتوافق')
+  expect(set(60, 120)).toContain('من ساعة واحدة إلى ساعتين إلى الخلف بحسب وقت السنة لتوافق')
   const renamed = noteSentence({ code: 'renamed', detail: '', facts: { pairs: [{ name: 'Ben', other: 'Ana' }], certain: true } })
   expect(renamed).toContain('«\u2068Ben\u2069» و«\u2068Ana\u2069»')
   expect(noteSentence({ code: 'text_repaired', detail: '', facts: { lost: 2 } })).toContain('قراءة محرفين')

@@ -31,7 +31,7 @@ test('none, one and several of anything', () => {
 test('days, months and conversations are in the dative where a preposition asks for it', () => {
   expect([1, 12].map((days) => say.milestones.first.ago({ days }))).toEqual(['gestern', 'vor 12 Tagen'])
   expect(say.wrapped.sentences.closing({ messages: 1200, words: 1, active: 30 })).toBe(
-    '1.200 Nachrichten und 1 Wort, an 30 Tagen, die eure waren.',
+    '1.200 Nachrichten und 1 Wort, an 30 Tagen, an denen ihr geschrieben habt.',
   )
   expect(say.emotionalInsights.mood.one({ mood: 'joy', all: 12 })).toBe('Einer von 12 Monaten sticht heraus: mehr Freude als sonst.')
   expect(say.relationship.conversations.ofOne({ name: 'Ana', opened: 2, closed: 1 })).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
@@ -57,7 +57,7 @@ test('who writes: all of you, one by name, some of several', () => {
     'An allen 3 Tagen wurde geschrieben.',
   ])
   expect(plain(sentence.some({ active: 2, total: 9, streak: 1, when: ['2021-01-01', '2021-01-01'] }))).toBe(
-    'An 2 von 9 Tagen wurde geschrieben; die längste Serie: 1 Tag, 1. Jan. 2021.',
+    'An 2 von 9 Tagen wurde geschrieben. Die längste Serie: 1 Tag, 1. Jan. 2021.',
   )
 })
 
@@ -77,21 +77,21 @@ test('who opens and closes conversations, put together', () => {
 test('an emotion keeps its capital within a sentence, a sentiment has none', () => {
   const { within, done } = say.why.correct
   expect([done({ label: within.joy }), say.why.youSaid({ label: within.negative })]).toEqual([
-    'Korrigiert: Freude. Die Zahlen richten sich danach.',
-    'Du sagst: negativ.',
+    'Korrigiert: Freude. Die Zahlen sind angepasst.',
+    'Von dir festgelegt: negativ.',
   ])
   expect(say.emotionalInsights.fingerprint.sentence({ first: 'joy', second: 'love', shares: [0.3, 0.2] })).toMatch(
     /^Freude und Liebe machen 50.% aller Gefühle aus/,
   )
 })
 
-test('a milestone was taken up after a while', () => {
+test('who says a milestone next says it after a while', () => {
   const { after, atOnce } = say.milestones.takenUp
   expect([atOnce, after.day({ n: 1 }), after.year({ n: 1 }), after.month({ n: 12 })]).toEqual([
-    'griff es in derselben Minute auf',
-    'griff es einen Tag später auf',
-    'griff es ein Jahr später auf',
-    'griff es 12 Monate später auf',
+    'sagte es innerhalb einer Minute',
+    'sagte es einen Tag später',
+    'sagte es ein Jahr später',
+    'sagte es 12 Monate später',
   ])
 })
 

@@ -5,7 +5,7 @@ import { sayLegal } from './messages/index.ts'
 
 const { title, lead, what, yourPart, plans, license, paying, figures, warranty, changes } = sayLegal.terms
 
-const changed = '2026-11-22'
+const changed = '2026-11-29'
 
 /** What one agrees to, as Pro is paid for here. */
 export function Terms() {

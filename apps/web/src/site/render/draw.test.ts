@@ -100,7 +100,7 @@ describe('a server’s settings are in the pages themselves', () => {
   })
 
   test('refunds are promised where money is taken, and only there', async () => {
-    expect(textOf(await drawn({ payments: 'live' }), '/')).toContain('within 14 days of the first payment')
+    expect(textOf(await drawn({ payments: 'live' }), '/')).toContain('within 14 days of your first payment')
     expect(textOf(await drawn({ payments: '' }), '/')).not.toContain('within 14 days')
   })
 })
