@@ -15,7 +15,7 @@ test.each([
 ])('%s is %s', async (name, initial) => {
   const disc = await discOf(name)
   expect(disc?.dataset.initial).toBe(initial)
-  // What is copied or searched for has no letter before the name.
+  // A copied name has no letter before it.
   expect(disc?.textContent).toBe('')
 })
 

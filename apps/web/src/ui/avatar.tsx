@@ -19,7 +19,7 @@ export function Avatar({ name, place, className = besideName }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      // No text of the page: a name that is copied or searched for has no letter before it.
+      // No text of the page: a name is copied and found without a letter before it.
       data-initial={initialOf(name)}
       className={classes(
         'inline-flex shrink-0 select-none items-center justify-center rounded-full font-serif leading-none text-paper before:translate-y-[0.08em] before:content-[attr(data-initial)]',
@@ -34,7 +34,7 @@ export function Avatar({ name, place, className = besideName }: AvatarProps) {
 }
 
 /** As high as the line allows; its letter is never under 13 pixels. */
-const besideName = 'size-[max(1.35em,22px)] before:text-[length:max(0.78em,13px)]'
+const besideName = '-translate-y-[0.05em] size-[max(1.35em,22px)] before:text-[length:max(0.78em,13px)]'
 
 const thread = 'color-mix(in srgb, var(--paper) 24%, transparent)'
 

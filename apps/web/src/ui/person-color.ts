@@ -25,5 +25,5 @@ const weaves = [45, -45, 90, null] as const
 
 export type Weave = (typeof weaves)[number]
 
-/** How what is drawn of the person at this place is woven. Two people of the same hue, seven places apart, have different weaves. */
+/** The weave of the person at this place. Two people of the same hue, seven places apart, have different weaves. */
 export const weaveOf = (place: number): Weave => weaves[place % weaves.length] ?? null

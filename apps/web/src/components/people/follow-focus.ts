@@ -1,4 +1,4 @@
-/** So long a change of the people may take to be on the screen, in milliseconds. */
+/** Milliseconds a change of the people may take until it is on the screen. */
 const patience = 10_000
 
 const screen = () => document.getElementById('content')

@@ -8,7 +8,7 @@ import type { PeopleAnswer } from './edits.ts'
 import { sayPeople } from './messages/index.ts'
 
 const words = sayPeople
-/** Longer a contact's name is not; and from when on it is said. */
+/** The most letters of a name, and from how many on they are counted below it. */
 const longestName = 100
 const nearlyLongest = 80
 
@@ -27,7 +27,7 @@ export function NameField({ person, people, onSave }: NameFieldProps) {
   const kept = isMasked ? '' : person.name
   const { draft, trouble, save: saveName, giveUp } = useSaving(`name ${person.names[0]}`)
   const [name, setName] = useState(draft ?? kept)
-  // The field outlasts a change of the name, and the keyboard stays in it; what is in it is what is kept by then.
+  // The field outlasts a change of the name, and the keyboard stays in it; its text is the kept name.
   const [keptBefore, setKeptBefore] = useState(kept)
   if (kept !== keptBefore) {
     setKeptBefore(kept)

@@ -67,7 +67,7 @@ test('where a name is drawn again under its new name, the focus follows it', asy
   await waitFor(async () => expect(await (await card()).role('button', 'Mum')).toHaveFocus())
 })
 
-test('a person is said to be the reader, and not to be', async () => {
+test('the reader chooses themselves, and takes it back', async () => {
   const { user, from, offered } = await openPerson('Ana')
   await user.click(await offered.role('button', 'This is me'))
   await page.said('“Ana” is you.')

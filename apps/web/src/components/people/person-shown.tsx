@@ -152,7 +152,7 @@ function PersonActions({ person, answer: { people, me, kept }, onChanged }: Pers
   )
 }
 
-/** A field in the place of the actions: it has the focus, and a name is selected to be typed over. */
+/** A field instead of the actions: it has the focus, and a name is selected to be typed over. */
 function Field({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null)
   useEffect(() => {
