@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { isLongName, shownName } from '#format/index.ts'
 import { Avatar } from './avatar.tsx'
 import { classes } from './classes.ts'
@@ -62,10 +61,15 @@ export function MarkedName({ children, className }: { children: string; classNam
 /** A sentence about people of the chat: each of their names is marked. Sentences isolate the names in them (FSI … PDI), and other texts of the chat. */
 export function Sentence({ children }: { children: string }) {
   const placeOf = usePlaces()
-  return children.split(/(\u2068[^\u2068\u2069]*\u2069)/).map((part, at) => {
-    const name = part.slice(1, -1)
-    const isPerson = at % 2 === 1 && placeOf(name) !== placeOf('')
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same parts in the same order
-    return <Fragment key={at}>{isPerson ? <MarkedName>{name}</MarkedName> : part}</Fragment>
-  })
+  for (const { 0: isolated, 1: name, index } of children.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g)) {
+    if (placeOf(name) === placeOf('')) continue
+    return (
+      <>
+        {children.slice(0, index)}
+        <MarkedName>{name}</MarkedName>
+        <Sentence>{children.slice(index + isolated.length)}</Sentence>
+      </>
+    )
+  }
+  return children
 }
