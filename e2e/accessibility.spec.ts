@@ -97,6 +97,10 @@ const moving = (page: Page) =>
     }),
   )
 
+/** How far down the signs of the bottom bar are, in pixels. */
+const barSigns = (page: Page): Promise<number[]> =>
+  page.locator('[data-bottom-bar] svg').evaluateAll((signs) => signs.map((sign) => Math.round(sign.getBoundingClientRect().top)))
+
 test('every screen with a chat: sound in both themes, 320 px wide and with spaced text; the keyboard goes through it, nothing moves by itself, and its name is said', async ({
   page,
   isMobile,
@@ -127,6 +131,7 @@ test('every screen with a chat: sound in both themes, 320 px wide and with space
       if (isMobile) {
         await expectWalkable(page)
         expect(await tooSmall(page)).toEqual([])
+        expect(new Set(await barSigns(page)).size).toBe(1)
         // Opened on the phone it is the same, and no wider: by a reload, or by its address.
         const headline = await page.getByRole('heading', { level: 1 }).innerText()
         if (n % 2 === 0) await page.reload()

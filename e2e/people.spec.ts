@@ -33,6 +33,22 @@ async function close(page: Page): Promise<void> {
   await expect(people(page)).toHaveCount(0)
 }
 
+/** A person on the dashboard's cover. */
+const named = (page: Page, name: string) => page.getByRole('heading', { level: 1 }).getByRole('button', { name, exact: true })
+
+async function renameInPlace(page: Page, from: string, to: string): Promise<void> {
+  await named(page, from).click()
+  const actions = page.getByRole('dialog', { name: from, exact: true })
+  await expect(actions.getByRole('button', { name: 'All people' })).toBeVisible()
+  await expectAccessible(page)
+  await actions.getByRole('button', { name: 'Rename' }).click()
+  await expect(actions.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type(to)
+  await page.keyboard.press('Enter')
+  await expect(slip(page, `Now called “${to}”.`)).toBeVisible()
+  await expect(named(page, to)).toBeFocused()
+}
+
 /** Ana, Ben, and Cleo, who has a new number from the hundredth message on. */
 const family = (messages = 120) =>
   chatText({ messages, names: ['Ana', 'Ben', 'Cleo'], say: (n) => `picnic number ${n}` })
@@ -122,6 +138,17 @@ test('people are renamed, merged, hidden and taken back; every figure follows', 
   })
   await close(page)
   await expect(total(page)).toContainText('80')
+
+  // Where a person is named, too.
+  await renameInPlace(page, 'Mum', 'Mama')
+  await undo(page).click()
+  await expect(named(page, 'Mum')).toBeVisible()
+  await whenNarrow(page, async () => {
+    await renameInPlace(page, 'Cleo', 'Cleopatra')
+    await expectNoSideways(page)
+    await undo(page).click()
+    await expect(named(page, 'Cleo')).toBeVisible()
+  })
 })
 
 test(

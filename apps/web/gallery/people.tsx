@@ -36,6 +36,9 @@ export function People() {
             {words.names.map((name) => (
               <Avatar key={name} name={name} className="size-12 text-xl" />
             ))}
+            {words.names.map((name) => (
+              <Avatar key={name} name={name} />
+            ))}
           </PersonPlaces>
         </Specimen>
         <Specimen name="PartLinks" className="block">

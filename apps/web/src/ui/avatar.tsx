@@ -1,38 +1,52 @@
 import { shownName } from '#format/index.ts'
-import { personColor } from './person-color.ts'
+import { classes } from './classes.ts'
+import { personColor, weaveOf } from './person-color.ts'
 import { usePlaces } from './person-places.ts'
-
-/** How the discs are woven, as people's lanes in a ribbon are, so that color is not the only sign. */
-const weaves = ['45deg', '-45deg', '90deg', null] as const
 
 interface AvatarProps {
   name: string
-  /** Its size, by class. */
-  className: string
+  /** Place among the chat's people, where it is not that of the screen's chat. */
+  place?: number
+  /** Its size and that of its letter, where it is not beside a name in running text. */
+  className?: string
 }
 
 /** A disc in a person's color and weave with their first letter. The name is beside it. */
-export function Avatar({ name, className }: AvatarProps) {
-  const place = usePlaces()(name)
-  const weave = weaves[place % weaves.length]
+export function Avatar({ name, place, className = besideName }: AvatarProps) {
+  const placeOf = usePlaces()
+  const at = place ?? placeOf(name)
+  const weave = weaveOf(at)
   return (
     <span
       aria-hidden="true"
-      className={`flex shrink-0 items-center justify-center rounded-full font-serif leading-none text-paper shadow-[0_0_0_2px_var(--paper)] ${className}`}
+      // No text of the page: a name is copied and found without a letter before it.
+      data-initial={initialOf(name)}
+      className={classes(
+        'inline-flex shrink-0 select-none items-center justify-center rounded-full font-serif leading-none text-paper before:translate-y-[0.08em] before:content-[attr(data-initial)]',
+        className,
+      )}
       style={{
-        backgroundColor: personColor(place),
-        backgroundImage: weave
-          ? `repeating-linear-gradient(${weave}, transparent 0 4px, color-mix(in srgb, var(--paper) 22%, transparent) 4px 5px)`
-          : undefined,
+        backgroundColor: personColor(at),
+        ...(weave && { backgroundImage: `repeating-linear-gradient(${weave}deg, transparent 0 4px, ${thread} 4px 5px)` }),
       }}
-    >
-      {initialOf(name)}
-    </span>
+    />
   )
 }
 
+/** As high as the line allows; its letter is never under 13 pixels. */
+const besideName = '-translate-y-[0.05em] size-[max(1.35em,22px)] before:text-[length:max(0.78em,13px)]'
+
+const thread = 'color-mix(in srgb, var(--paper) 24%, transparent)'
+
+let segmenter: Intl.Segmenter | undefined
+
 /** The first letter or figure; where a name has none, such as an emoji, its first sign. */
 function initialOf(name: string): string {
-  const signs = Array.from(new Intl.Segmenter('und').segment(shownName(name)), ({ segment }) => segment)
-  return (signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? '').toLocaleUpperCase()
+  segmenter ??= new Intl.Segmenter('und')
+  let first = ''
+  for (const { segment } of segmenter.segment(shownName(name))) {
+    if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase()
+    first ||= segment
+  }
+  return first
 }

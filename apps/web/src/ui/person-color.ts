@@ -20,8 +20,10 @@ export function personFill(place: number): CSSProperties {
     : { backgroundColor: color }
 }
 
-/** A dot in a person's color: whole, or a ring where someone before has the same. */
-export function personDot(place: number): CSSProperties {
-  const color = personColor(place)
-  return isHatched(place) ? { boxShadow: `inset 0 0 0 2px ${color}` } : { backgroundColor: color }
-}
+/** The weaves, by the slant of their stripes in degrees; null where there is none. */
+const weaves = [45, -45, 90, null] as const
+
+export type Weave = (typeof weaves)[number]
+
+/** The weave of the person at this place. Two people of the same hue, seven places apart, have different weaves. */
+export const weaveOf = (place: number): Weave => weaves[place % weaves.length] ?? null

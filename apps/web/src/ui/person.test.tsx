@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Person } from './person.tsx'
-import { personColor, personDot, personFill } from './person-color.ts'
+import { Person, Sentence } from './person.tsx'
+import { personColor, personFill, weaveOf } from './person-color.ts'
+import { PersonPlaces } from './person-places.ts'
 
 const drawn = (name: string, place = 0) => renderToStaticMarkup(<Person name={name} place={place} />)
 
@@ -21,10 +22,33 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('P16: %s i
 test('P22: a name that turns the line round cannot', () => expect(drawn('Ann\u202e')).toContain('Ann◌</bdi>'))
 
 test('fourteen people have their own mark, seven whole and seven hatched; the others share one', () => {
-  const marks = (of: (place: number) => object) => Array.from({ length: 20 }, (_, place) => JSON.stringify(of(place)))
-  for (const mark of [marks(personFill), marks(personDot)]) {
-    expect(new Set(mark.slice(0, 15)).size).toBe(15)
-    expect(new Set(mark.slice(14)).size).toBe(1)
-  }
+  const marks = Array.from({ length: 20 }, (_, place) => JSON.stringify(personFill(place)))
+  expect(new Set(marks.slice(0, 15)).size).toBe(15)
+  expect(new Set(marks.slice(14)).size).toBe(1)
   expect(personColor(1000)).toBe('var(--person-8)')
+})
+
+test('two people of the same hue have different weaves', () => {
+  for (let place = 0; place < 7; place++) expect(weaveOf(place)).not.toBe(weaveOf(place + 7))
+})
+
+test('a person is a disc and a name, which alone is read; a name that may be cut off is whole in its title', () => {
+  const html = drawn('Maximiliane Oberhofer')
+  expect(html).toContain('aria-hidden="true" data-initial="M"')
+  expect(html.replace(/<[^>]*>/g, '')).toBe('Maximiliane Oberhofer')
+  expect(html).toMatch(/<bdi title="Maximiliane Oberhofer" class="[^"]*\btruncate\b/)
+  expect(drawn('Maya')).not.toContain('title')
+})
+
+const sentence = (text: string) =>
+  renderToStaticMarkup(
+    <PersonPlaces value={(name) => ['Maya', 'May'].indexOf(name)}>
+      <Sentence>{text}</Sentence>
+    </PersonPlaces>,
+  )
+
+test('in a sentence each person is underlined in their color; a word that is isolated, or spelled as a name, is not', () => {
+  expect(sentence('In May \u2068Maya\u2069 wrote \u2068نعم\u2069 to \u2068May\u2069.')).toMatch(
+    /^In May <bdi class="underline[^>]*style="text-decoration-color:var\(--person-1\)">Maya<\/bdi> wrote \u2068نعم\u2069 to <bdi [^>]*var\(--person-2\)">May<\/bdi>\.$/,
+  )
 })

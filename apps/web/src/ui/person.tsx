@@ -1,6 +1,7 @@
 import { isLongName, shownName } from '#format/index.ts'
+import { Avatar } from './avatar.tsx'
 import { classes } from './classes.ts'
-import { personDot } from './person-color.ts'
+import { personColor } from './person-color.ts'
 import { usePlaces } from './person-places.ts'
 
 /** A person's name as written, alone in its direction, so that no name turns the words around it. What clamps its lines is a span around it, which begins where the page's text does. A very long one is one line, and whole in its title. */
@@ -25,13 +26,50 @@ interface PersonProps {
   className?: string
 }
 
-/** A name with its person's color. */
+/** A person's disc and name, on one line that is aligned by the name: where the name is longer than its room it ends in an ellipsis, and is whole in its title. */
 export function Person({ name, place, className }: PersonProps) {
-  const placeOf = usePlaces()
+  const shown = shownName(name)
   return (
     <span className={classes('inline-flex min-w-0 max-w-full items-center gap-2', className)}>
-      <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full" style={personDot(place ?? placeOf(name))} />
-      <Name>{name}</Name>
+      <Avatar name={name} place={place} />
+      <bdi title={shown.length > fitting ? shown : undefined} className="min-w-0 self-baseline truncate">
+        {shown}
+      </bdi>
     </span>
   )
+}
+
+/** In letters: shorter names have room everywhere. */
+const fitting = 14
+
+/** A name within a sentence or a title, underlined in the person's color. */
+export function MarkedName({ children, className }: { children: string; className?: string }) {
+  const placeOf = usePlaces()
+  return (
+    <bdi
+      className={classes(
+        'underline decoration-[0.09em] underline-offset-[0.16em] [overflow-wrap:anywhere] [text-decoration-skip-ink:none]',
+        className,
+      )}
+      style={{ textDecorationColor: personColor(placeOf(children)) }}
+    >
+      {shownName(children)}
+    </bdi>
+  )
+}
+
+/** A sentence about people of the chat: each of their names is marked. Sentences isolate the names in them (FSI … PDI), and other texts of the chat. */
+export function Sentence({ children }: { children: string }) {
+  const placeOf = usePlaces()
+  for (const { 0: isolated, 1: name, index } of children.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g)) {
+    if (placeOf(name) === placeOf('')) continue
+    return (
+      <>
+        {children.slice(0, index)}
+        <MarkedName>{name}</MarkedName>
+        <Sentence>{children.slice(index + isolated.length)}</Sentence>
+      </>
+    )
+  }
+  return children
 }

@@ -1,9 +1,9 @@
 import type { Answer } from '#charts/answers.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
-import { hueOf } from '#ui/person-color.ts'
+import { hueOf, type Weave, weaveOf } from '#ui/person-color.ts'
 import type { PlaceOf } from '#ui/person-places.ts'
 import { drawRibbon, isPair, type RibbonDrawing } from './ribbon.ts'
-import { isWoven, type Weave, weaveOf } from './weave.ts'
+import { isWoven } from './weave.ts'
 
 /** A ribbon in the colors of a theme. */
 export interface Colored extends Omit<RibbonDrawing, 'lanes'> {

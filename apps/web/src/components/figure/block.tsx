@@ -4,6 +4,7 @@ import { useShown } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { say } from '#messages/index.ts'
 import { failedSentence } from '#ui/failed-sentence.ts'
+import { Sentence } from '#ui/person.tsx'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Drawn } from './drawn.tsx'
@@ -64,7 +65,9 @@ export function Block<T>({ of, name, level = 2, definition, over, leads, sentenc
               <Drawn of={data} failed={(again) => <QuietFailure sentence={words.failed({ name })} again={again} className="mt-1" />}>
                 {(data) => (
                   <>
-                    <p className="display mt-1.5 max-w-[52ch] text-2xl [overflow-wrap:anywhere]">{sentence(data)}</p>
+                    <p className="display mt-1.5 max-w-[52ch] text-2xl [overflow-wrap:anywhere]">
+                      <Sentence>{sentence(data)}</Sentence>
+                    </p>
                     <div className="mt-6">{children(data)}</div>
                   </>
                 )}

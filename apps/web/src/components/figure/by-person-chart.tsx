@@ -4,12 +4,12 @@ import { drawingPart } from '#charts/drawing-part.ts'
 import { sayCharts } from '#charts/messages/index.ts'
 import type { Saving } from '#charts/saving.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
-import { Person } from '#ui/person.tsx'
-import { personDot } from '#ui/person-color.ts'
+import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
@@ -48,10 +48,10 @@ export function ByPersonFrame({ of }: { of: Loadable<ByPerson> }) {
       >
         {(data) => (
           <>
-            <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-base">
+            <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1.5 text-base">
               {data.rows.map(({ person }) => (
                 <li key={person ?? ''} className="max-w-full">
-                  {person === null ? <Others /> : <Person name={person} />}
+                  {person === null ? <Others /> : <PersonButton name={person} />}
                 </li>
               ))}
             </ul>
@@ -65,7 +65,7 @@ export function ByPersonFrame({ of }: { of: Loadable<ByPerson> }) {
 
 const Others = () => (
   <span className="inline-flex items-center gap-2 text-ink-soft">
-    <span aria-hidden="true" className="size-2.5 rounded-full" style={personDot(Number.POSITIVE_INFINITY)} />
+    <span aria-hidden="true" className="size-5.5 rounded-full" style={{ backgroundColor: personColor(Number.POSITIVE_INFINITY) }} />
     {words.others}
   </span>
 )

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { text } from '#charts/table.ts'
 import type { Loadable } from '#data/client/loadable.ts'
+import { PersonPlaces } from '#ui/person-places.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
 
@@ -69,7 +70,9 @@ test('a chart of nothing says so, in its own words where it has some', () => {
 test('P21: a table of more rows than can be read ends with how many follow', () => {
   const rows = Array.from({ length: 1024 }, (_, i) => [text(`Person ${i}`), text('1')])
   const html = renderToStaticMarkup(
-    <ChartTable name="Share" make={() => ({ columns: [text('Person'), text('Messages')], rows, people: true })} />,
+    <PersonPlaces value={(name) => Number(name.slice('Person '.length))}>
+      <ChartTable name="Share" make={() => ({ columns: [text('Person'), text('Messages')], rows, people: true })} />
+    </PersonPlaces>,
   )
   expect(html).toContain('Person 999<')
   expect(html).not.toContain('Person 1000<')

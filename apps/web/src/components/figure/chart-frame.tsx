@@ -9,6 +9,7 @@ import type { Searching } from '#data/search/searching.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { classes } from '#ui/classes.ts'
 import { failedSentence } from '#ui/failed-sentence.ts'
+import { Sentence } from '#ui/person.tsx'
 import { usePlaces } from '#ui/person-places.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -122,7 +123,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   </span>
                 </div>
                 <Drawn of={data} failed={() => null}>
-                  {(data) => <Sentence tooFew={tooFew}>{sentence(data)}</Sentence>}
+                  {(data) => <Conclusion tooFew={tooFew}>{sentence(data)}</Conclusion>}
                 </Drawn>
               </figcaption>
               {tools && <div className="mt-3">{tools}</div>}
@@ -139,9 +140,13 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   )
 }
 
-function Sentence({ tooFew, children }: { tooFew?: string; children: ReactNode }) {
+function Conclusion({ tooFew, children }: { tooFew?: string; children: ReactNode }) {
   if (!children) return tooFew && <p className="mt-1.5 text-lg text-ink-soft">{tooFew}</p>
-  return <p className="display mt-1.5 max-w-[62ch] text-2xl [overflow-wrap:anywhere]">{children}</p>
+  return (
+    <p className="display mt-1.5 max-w-[62ch] text-2xl [overflow-wrap:anywhere]">
+      {typeof children === 'string' ? <Sentence>{children}</Sentence> : children}
+    </p>
+  )
 }
 
 interface FailedChartProps {

@@ -5,7 +5,7 @@ import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Name } from '#ui/person.tsx'
+import { Person } from '#ui/person.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { FigureLink } from './figure-link.tsx'
 
@@ -53,7 +53,7 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
           {rows.map(([head, ...cells]) => (
             <tr key={[head, ...cells].map(({ value }) => value).join(' ')}>
               <th scope="row" className={`border-b border-line py-1.5 pe-2 font-normal ${table.people ? '' : 'whitespace-nowrap'}`}>
-                {table.people ? <Name>{head.shown}</Name> : head.shown}
+                {table.people ? <Person name={head.shown} /> : head.shown}
               </th>
               {cells.map((cell, place) => (
                 <td key={others[place].value} className="border-b border-line py-1.5 ps-2 text-end sm:ps-3">

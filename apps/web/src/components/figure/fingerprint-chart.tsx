@@ -9,6 +9,7 @@ import {
 } from '#charts/fingerprint.ts'
 import { peoplePart } from '#charts/people-image.ts'
 import type { Saving } from '#charts/saving.ts'
+import { PersonButton } from '#components/people/person-button.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Person } from '#ui/person.tsx'
@@ -53,7 +54,9 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
               <ul aria-label={words.people} className="mb-2 flex flex-wrap gap-x-5 gap-y-1">
                 {dotted.map(({ person, place }) => (
                   <li key={person} className="max-w-full">
-                    <Person name={person} place={place} />
+                    <PersonButton name={person}>
+                      <Person name={person} place={place} />
+                    </PersonButton>
                   </li>
                 ))}
                 {fingerprint.people.length > dotted.length && (

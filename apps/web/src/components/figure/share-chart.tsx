@@ -8,7 +8,7 @@ import { PersonBar } from '#components/people/person-bar.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
-import { Name } from '#ui/person.tsx'
+import { MarkedName } from '#ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { sayCounted } from './messages/index.ts'
 
@@ -27,7 +27,7 @@ function sentence(data: Answer<'messageShare'>): ReactNode {
   return (
     most && (
       <>
-        <Name>{most.author}</Name> {most.wrote}
+        <MarkedName>{most.author}</MarkedName> {most.wrote}
       </>
     )
   )

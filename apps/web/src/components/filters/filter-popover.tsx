@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import { isFiltered, presetOf } from '#data/search/filters.ts'
 import { newVisit } from '#data/search/use-filters.ts'
 import { Button } from '#ui/button.tsx'
-import { Name } from '#ui/person.tsx'
+import { Person } from '#ui/person.tsx'
 import { DayFields } from './day-fields.tsx'
 import type { FilterControl } from './filter-control.ts'
 import { sayFilters } from './messages/index.ts'
@@ -72,7 +72,7 @@ export function PeoplePopover(control: FilterControl) {
           <Users aria-hidden="true" />
           <span className="sr-only">{words.people}: </span>
           {authors.length === 0 && words.everyone}
-          {authors.length === 1 && <Name className="truncate">{authors[0]}</Name>}
+          {authors.length === 1 && <Person name={authors[0]} />}
           {authors.length > 1 && words.peopleOf({ n: authors.length })}
           <ChevronDown aria-hidden="true" />
         </Button>

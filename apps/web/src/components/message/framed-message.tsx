@@ -1,3 +1,4 @@
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { format, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
@@ -43,7 +44,11 @@ export function FramedMessage({ id, author, date, message, className }: FramedMe
       <figcaption className="flex items-center gap-2.5 border-t border-line pt-3">
         <Avatar name={author} className="size-7 text-sm" />
         <span className="min-w-0 flex-1 text-sm leading-tight">
-          <Name className="font-semibold">{author}</Name>
+          <PersonButton name={author} className="block font-semibold">
+            <span className="line-clamp-1">
+              <Name>{author}</Name>
+            </span>
+          </PersonButton>
           <time dateTime={date} className="figures block text-ink-soft">
             {when}
           </time>

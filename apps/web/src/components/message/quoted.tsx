@@ -1,9 +1,9 @@
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { format, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import { MessageText } from './message-text.tsx'
@@ -29,7 +29,7 @@ export function Quoted({ id, author, date, message, children }: QuotedProps) {
     <figure className="w-fit min-w-0 max-w-full border-s-3 ps-4" style={{ borderInlineStartColor: personColor(placeOf(author)) }}>
       <MessageText text={message} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
       <figcaption className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 sm:gap-x-4 text-base">
-        <Person name={author} className="font-semibold" />
+        <PersonButton name={author} className="font-semibold" />
         <button
           type="button"
           aria-label={`${words.open}: ${words.by({ author: shownName(author), when })}`}

@@ -2,11 +2,11 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useOpenId } from '#data/chat/open-chat.ts'
 import { later } from '#ui/lazy.ts'
-import { closePeople, useIsOpen } from './people-state.ts'
+import { closePeople, usePeopleState } from './people-state.ts'
 
 const PeopleShown = later(async () => (await import('./people-shown.tsx')).PeopleShown)
 
-/** Who is who, over any screen. It closes when the reader leaves the screen or the chat. */
+/** Who is who, or what can be done with one person, over any screen. It closes when the reader leaves the screen or the chat. */
 export function PeopleDialog() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const chat = useOpenId()
@@ -15,7 +15,7 @@ export function PeopleDialog() {
 }
 
 function Asked() {
-  const isOpen = useIsOpen()
+  const state = usePeopleState()
   useEffect(() => closePeople, [])
-  return isOpen ? <PeopleShown /> : null
+  return state.shown === null ? null : <PeopleShown {...state} />
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the people are open over the screen, and where the focus was before. */
-interface PeopleState {
-  isOpen: boolean
+/** What is open over the screen: everyone, or what can be done with one person; and where the focus was before. */
+export interface PeopleState {
+  shown: 'everyone' | { person: string } | null
   from: HTMLElement | null
 }
 
-let state: PeopleState = { isOpen: false, from: null }
+let state: PeopleState = { shown: null, from: null }
 const hearing = new Set<() => void>()
 
 function change(to: PeopleState): void {
@@ -16,9 +16,13 @@ function change(to: PeopleState): void {
 
 export function openPeople(): void {
   const from = document.activeElement
-  change({ isOpen: true, from: from instanceof HTMLElement && from !== document.body ? from : null })
+  change({ shown: 'everyone', from: from instanceof HTMLElement && from !== document.body ? from : null })
 }
-export const closePeople = (): void => change({ ...state, isOpen: false })
+/** Below the name that was pressed. */
+export const openPerson = (person: string, from: HTMLElement): void => change({ shown: { person }, from })
+/** From one person to everyone; the focus goes back to the person. */
+export const toEveryone = (): void => change({ ...state, shown: 'everyone' })
+export const closePeople = (): void => change({ ...state, shown: null })
 
 /** Puts the focus back where it was; where that is gone, at the start of the screen. */
 export function goBack(): void {
@@ -32,4 +36,7 @@ function listen(hear: () => void): () => void {
   return () => hearing.delete(hear)
 }
 
-export const useIsOpen = (): boolean => useSyncExternalStore(listen, () => state.isOpen)
+export const usePeopleState = (): PeopleState => useSyncExternalStore(listen, () => state)
+/** Whether something is open that was opened from there. */
+export const useIsOpenFrom = (there: { current: HTMLElement | null }): boolean =>
+  useSyncExternalStore(listen, () => typeof state.shown === 'object' && state.shown !== null && state.from === there.current)

@@ -2,7 +2,7 @@ import { sayCounted } from '#components/figure/messages/index.ts'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { format } from '#format/index.ts'
 import { Bar } from '#ui/bar.tsx'
-import { Name } from '#ui/person.tsx'
+import { Person } from '#ui/person.tsx'
 import { usePlaces } from '#ui/person-places.ts'
 
 interface PersonBarProps {
@@ -22,9 +22,7 @@ export function PersonBar({ name, place, messages, part, isDense = false }: Pers
   return (
     <SearchLink wanted={{ authors: [name] }} title={sayCounted.show} className="group block rounded-sm pointer-coarse:min-h-11">
       <span className="flex items-baseline justify-between gap-4">
-        <span className="line-clamp-1 min-w-0 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">
-          <Name>{name}</Name>
-        </span>
+        <Person name={name} place={place} className="font-semibold underline-offset-4 group-hover:text-pen group-hover:underline" />
         <span className="figures shrink-0 text-ink-soft">
           {format.count(messages)} <span className="ms-2 inline-block min-w-12 text-end text-ink">{format.percent(part)}</span>
         </span>

@@ -1,12 +1,12 @@
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
 import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { Person } from '#ui/person.tsx'
 import { type Pair, syncDefinition, syncNone, syncSentence, syncWay } from './sentences.ts'
 
 const { sync: words } = sayEmotionalInsights
@@ -47,8 +47,8 @@ function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_14rem_3.5rem] sm:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-4">
-          <Person name={a} className="font-semibold" />
-          <Person name={b} className="font-semibold" />
+          <PersonButton name={a} className="font-semibold" />
+          <PersonButton name={b} className="font-semibold" />
         </p>
         <p className="text-base text-ink-faint">
           {syncWay({ correlation })}

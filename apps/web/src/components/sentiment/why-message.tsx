@@ -1,9 +1,11 @@
 import { Show } from '#components/figure/show.tsx'
+import { useChat } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
+import { personPlaces } from '#data/people/person-places.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
-import { Name } from '#ui/person.tsx'
+import { Name, Person } from '#ui/person.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CorrectThis } from './correct-this.tsx'
@@ -42,13 +44,13 @@ export function WhyMessage({ id }: { id: number }) {
 function Told({ why }: { why: Why }) {
   const { author, date, message, score, sentiment, corrected, reasons } = why
   const clear = emotionsIn(why.emotions)
+  const { data: chat } = useChat()
   return (
     <div className="space-y-5">
       <figure>
         <WeighedText text={message} reasons={reasons} />
-        <figcaption className="mt-1.5 text-base text-ink-faint">
-          <Name>{author}</Name>
-          {say.comma}
+        <figcaption className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-base text-ink-faint">
+          {chat ? <Person name={author} place={personPlaces(chat)(author)} /> : <Name>{author}</Name>}
           <time dateTime={date}>{`${format.day(date)}${say.comma}${format.time(date)}`}</time>
         </figcaption>
       </figure>

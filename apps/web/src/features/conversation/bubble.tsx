@@ -2,11 +2,12 @@ import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { memo } from 'react'
 import { MessageText } from '#components/message/message-text.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
-import { Avatar } from '#components/people/avatar.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import type { Range } from '#data/search/message-parts.ts'
 import { format } from '#format/index.ts'
 import { saySearch } from '#messages/search/index.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { KindMark } from '#ui/kind.tsx'
 import { Name } from '#ui/person.tsx'
@@ -47,7 +48,7 @@ export const Bubble = memo(function Bubble({ chat, said, author, place, isFirst,
         isFirst ? 'mt-3.5' : 'mt-[3px]',
       )}
     >
-      {isLast ? <Avatar name={author} place={place} /> : <span className="w-8 shrink-0" />}
+      {isLast ? <Avatar name={author} place={place} className="size-8 text-[1.05rem]" /> : <span className="w-8 shrink-0" />}
       <div
         className={classes(
           'min-w-0 border px-3.5 group-focus-visible/line:outline-2 group-focus-visible/line:outline-pen ',
@@ -59,7 +60,9 @@ export const Bubble = memo(function Bubble({ chat, said, author, place, isFirst,
       >
         {isNamed && (
           <p className="font-semibold text-[0.95rem] leading-snug" style={{ color: inkOf(color) }}>
-            <Name>{author}</Name>
+            <PersonButton name={author} tabIndex={found ? undefined : -1}>
+              <Name>{author}</Name>
+            </PersonButton>
             {found && <span className="sr-only"> {words.found}</span>}
           </p>
         )}

@@ -37,9 +37,12 @@ test('it begins with the first message, each day under its name, in bubbles of t
   expect([...first.querySelectorAll('li')].map(wordsOf)).toEqual([
     'What the service wrote: Messages and calls are end-to-end encrypted. Tap to learn more.',
     'Anagood morning',
-    'Aany tea left?9:01 AM',
-    'BBenصباح الخير، لا يوجد9:02 AM',
+    'any tea left?9:01 AM',
+    'Benصباح الخير، لا يوجد9:02 AM',
   ])
+  expect([...first.querySelectorAll<HTMLElement>('[data-initial]')].map(({ dataset }) => dataset.initial)).toEqual(['A', 'B'])
+  // It is one stop for the keyboard however many names are in it.
+  expect(look(first).roles('button', 'Ana')[0]).toHaveAttribute('tabindex', '-1')
   // Each message has its own direction.
   expect(first.querySelectorAll('li p[dir=auto]')).toHaveLength(4)
   const second = wordsOf(await page.role('region', 'Tuesday, March 2, 2021'))

@@ -247,7 +247,7 @@ test('fewer than 50 messages come first themselves, as a letter; figures of too 
   expect(letter.roles('listitem').map((line) => wordsOf(line.querySelector('bdi')!))).toEqual(['Ana', 'Ben', 'Ana', 'Ben', 'Ana'])
   expect(page.roles('region', 'What stands out')).toEqual([])
   expect(wordsOf(await card('Response Time Analysis'))).toContain('Only 4 replies: too few')
-  await user.click(letter.roles('button')[0])
+  await user.click(letter.roles('button', /9:00 AM$/)[0])
   await waitFor(() => expect(`${location.pathname}${location.hash}`).toBe('/conversation#0'))
 })
 

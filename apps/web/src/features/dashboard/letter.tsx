@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Show } from '#components/figure/show.tsx'
 import { MessageText } from '#components/message/message-text.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { api } from '#data/client/api.ts'
 import { useCall } from '#data/client/use-call.ts'
@@ -39,7 +40,9 @@ export function Letter({ messages }: { messages: number }) {
                   <Avatar name={author} className="mt-0.5 size-9 text-base" />
                   <div className="min-w-0 flex-1">
                     <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-                      <Name className="font-semibold">{author}</Name>
+                      <PersonButton name={author} className="font-semibold">
+                        <Name>{author}</Name>
+                      </PersonButton>
                       <button
                         type="button"
                         onClick={() => open(id)}

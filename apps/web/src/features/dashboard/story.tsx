@@ -14,6 +14,7 @@ import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
+import { Sentence } from '#ui/person.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type Finding, findingsOf } from './findings.ts'
 import { MiniBars } from './mini-bars.tsx'
@@ -77,7 +78,7 @@ function SentenceCard({ finding, messages }: { finding: Finding; messages: Messa
   return (
     <article aria-labelledby={title} className="flex min-w-0 flex-col gap-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-4">
       <h3 id={title} className="display text-2xl leading-tight text-balance lg:min-h-14">
-        {sentence}
+        <Sentence>{sentence}</Sentence>
       </h3>
       {/* Its place is there before it is, and stays where there is none: nothing below moves. */}
       <div className="min-h-58">

@@ -3,14 +3,14 @@ import { Fragment } from 'react'
 import { ReportButton } from '#components/export/report-button.tsx'
 import { TablesButton } from '#components/export/tables-button.tsx'
 import { PeopleButton } from '#components/people/people-button.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { NotKept } from '#components/uploads/not-kept.tsx'
 import { RereadNotice } from '#components/uploads/reread-notice.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { Name, Person } from '#ui/person.tsx'
-import { personColor } from '#ui/person-color.ts'
+import { MarkedName, Name } from '#ui/person.tsx'
 import { usePlaces } from '#ui/person-places.ts'
 import { Hero } from './hero.tsx'
 
@@ -46,7 +46,7 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
         <ul aria-label={dashboard.people} className="flex flex-wrap gap-x-6 gap-y-1.5">
           {people.slice(0, listed).map((name) => (
             <li key={name} className="max-w-full">
-              <Person name={name} />
+              <PersonButton name={name} />
             </li>
           ))}
           {people.length > listed && <li className="text-ink-faint">{say.andMore({ n: people.length - listed })}</li>}
@@ -69,15 +69,14 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
 function Avatars({ people }: { people: readonly string[] }) {
   const shown = people.slice(0, people.length > mostAvatars + 1 ? mostAvatars : mostAvatars + 1)
   const size = 'size-12 text-xl sm:size-16 sm:text-2xl'
+  const ring = 'shadow-[0_0_0_2px_var(--paper)]'
   return (
     <div aria-hidden="true" className="flex shrink-0 [&>*+*]:-ms-3">
       {shown.map((name) => (
-        <Avatar key={name} name={name} className={size} />
+        <Avatar key={name} name={name} className={`${size} ${ring}`} />
       ))}
       {people.length > shown.length && (
-        <span
-          className={`figures flex items-center justify-center rounded-full bg-well text-ink-soft shadow-[0_0_0_2px_var(--paper)] ${size}`}
-        >
+        <span className={`figures flex items-center justify-center rounded-full bg-well text-ink-soft ${ring} ${size}`}>
           {dashboard.more({ n: people.length - shown.length })}
         </span>
       )}
@@ -89,15 +88,13 @@ function Avatars({ people }: { people: readonly string[] }) {
 function PeopleTitle({ people }: { people: readonly string[] }) {
   const placeOf = usePlaces()
   return people.map((name, i) => (
-    <Fragment key={name}>
+    // A person who gets another name keeps the focus.
+    <Fragment key={placeOf(name)}>
       {i > 0 && <span className="mx-[0.22em] text-ink-faint italic">{i === people.length - 1 ? '&' : '·'}</span>}
-      <span
-        // A name that fits on one line is not broken over two.
-        className="inline-block max-w-full underline decoration-[0.09em] underline-offset-[0.16em] [text-decoration-skip-ink:none]"
-        style={{ textDecorationColor: personColor(placeOf(name)) }}
-      >
-        <Name>{name}</Name>
-      </span>
+      {/* A name that fits on one line is not broken over two; a word that fits on none ends in an ellipsis. */}
+      <PersonButton name={name} className="inline-block overflow-x-clip text-ellipsis align-baseline">
+        <MarkedName className="[overflow-wrap:normal]">{name}</MarkedName>
+      </PersonButton>
     </Fragment>
   ))
 }
@@ -109,7 +106,7 @@ function GroupTitle({ title, people }: { title: string | null; people: readonly 
       {people.slice(0, namedInTitle).map((name, i) => (
         <Fragment key={name}>
           {i > 0 && say.comma}
-          <Name>{name}</Name>
+          <MarkedName>{name}</MarkedName>
         </Fragment>
       ))}{' '}
       <span className="text-ink-faint">{say.andMore({ n: people.length - namedInTitle })}</span>

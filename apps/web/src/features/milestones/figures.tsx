@@ -6,7 +6,7 @@ import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
-import { Name } from '#ui/person.tsx'
+import { MarkedName } from '#ui/person.tsx'
 import type { Match, Statistics } from './milestone-matches.ts'
 
 const { counted, figures: words, open } = sayMilestones
@@ -46,7 +46,7 @@ export function Figures({ messages, statistics, last, onOpenLast }: FiguresProps
           over={over}
           under={
             <>
-              {words.by} <Name>{last.author}</Name>
+              {words.by} <MarkedName>{last.author}</MarkedName>
             </>
           }
         >

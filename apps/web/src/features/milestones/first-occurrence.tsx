@@ -5,10 +5,10 @@ import { Counted } from '#components/figure/figure-info.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { MessageText } from '#components/message/message-text.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Person } from '#ui/person.tsx'
 import type { First } from './milestone-matches.ts'
 import { agoOf } from './sentences.ts'
 
@@ -53,7 +53,7 @@ export function FirstOccurrence({ chat, first, onOpen }: FirstOccurrenceProps) {
       />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <div className="min-w-0">
-          <Person name={author} className="font-semibold" />
+          <PersonButton name={author} className="font-semibold" />
           <p className="figures text-ink-soft">
             <time dateTime={timestamp}>{words.first.moment({ dateTime: timestamp })}</time>
           </p>

@@ -7,9 +7,7 @@ import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Name } from '#ui/person.tsx'
-import { personColor } from '#ui/person-color.ts'
-import { usePlaces } from '#ui/person-places.ts'
+import { MarkedName } from '#ui/person.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FoundMilestone } from './found-milestone.tsx'
 import { pageSize } from './keyword-entry.ts'
@@ -90,19 +88,10 @@ const longestUnbroken = 16
 
 /** `was first said by Ana on a Tuesday in March 2021.`, the name underlined in its color. */
 function SaidFirst({ first }: { first: First }) {
-  const placeOf = usePlaces()
   return (
     <>
       {words.first.said}{' '}
-      <span
-        className={classes(
-          'underline decoration-[0.09em] underline-offset-[0.16em] [text-decoration-skip-ink:none]',
-          first.author.length <= longestUnbroken && 'whitespace-nowrap',
-        )}
-        style={{ textDecorationColor: personColor(placeOf(first.author)) }}
-      >
-        <Name>{first.author}</Name>
-      </span>{' '}
+      <MarkedName className={classes(first.author.length <= longestUnbroken && 'whitespace-nowrap')}>{first.author}</MarkedName>{' '}
       {words.first.when({ dateTime: first.timestamp })}
     </>
   )

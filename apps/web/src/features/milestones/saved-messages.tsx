@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { MessageText } from '#components/message/message-text.tsx'
+import { useNames } from '#data/people/use-names.ts'
 import { useFavorites, useFoundFavorite } from '#data/saved/favorites.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { buttonLook } from '#ui/button.tsx'
-import { Name } from '#ui/person.tsx'
+import { MarkedName, Name } from '#ui/person.tsx'
 
 const { savedMessages: words } = sayMilestones
 const shown = 6
@@ -42,13 +43,14 @@ export function SavedMessages({ chat }: { chat: UploadAnswer }) {
 
 function SavedMessage({ favorite, uploadId: openId }: { favorite: Favorite; uploadId: string }) {
   const { author, text, originalDate, uploadId, uploadTitle } = favorite
+  const { shown } = useNames()
   // The open chat may be read with other dates than when it was saved.
   const date = useFoundFavorite(favorite)?.date ?? originalDate
   return (
     <li className="border-b border-line py-4">
       <MessageText text={text} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
       <p className="mt-1 text-ink-faint">
-        <Name>{author}</Name>
+        {uploadId === openId ? <MarkedName>{shown(author)}</MarkedName> : <Name>{author}</Name>}
         {say.comma}
         <span className="figures whitespace-nowrap">{format.day(date)}</span>
         {uploadId !== openId && uploadTitle !== '' && (

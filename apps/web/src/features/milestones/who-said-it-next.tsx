@@ -3,14 +3,14 @@ import { Fragment, useId } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { MessageText } from '#components/message/message-text.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { Name } from '#ui/person.tsx'
-import { personDot } from '#ui/person-color.ts'
-import { usePlaces } from '#ui/person-places.ts'
+import { MarkedName, Name } from '#ui/person.tsx'
 import type { Statistics } from './milestone-matches.ts'
 import { takenUpAfter } from './sentences.ts'
 import { spanBetween } from './span-between.ts'
@@ -30,7 +30,6 @@ interface TakenUpProps {
 export function TakenUp({ chat, authors }: TakenUpProps) {
   const title = useId()
   const { open } = useScreen()
-  const placeOf = usePlaces()
   const inOrder = [...authors].sort((a, b) =>
     a.first.timestamp < b.first.timestamp ? -1 : a.first.timestamp > b.first.timestamp ? 1 : a.first.id - b.first.id,
   )
@@ -47,18 +46,17 @@ export function TakenUp({ chat, authors }: TakenUpProps) {
           over={sayCounted.over({ messages: chat.overview.total_messages })}
         />
       </h3>
-      <FirstOnes of={inOrder} first={shownPeople} isOrdered className="mt-4 ms-1.5 border-s border-line" gap="">
+      <FirstOnes of={inOrder} first={shownPeople} isOrdered className="mt-4 ms-3 border-s border-line" gap="">
         {({ author, first }, i) => {
           const { count, unit } = spanBetween(veryFirst.timestamp, first.timestamp)
           return (
             <li key={author} data-result={first.id} className="relative pb-5 ps-6">
-              <span
-                aria-hidden="true"
-                className="absolute top-2 -start-[0.4rem] size-3 rounded-full bg-paper outline-4 outline-paper"
-                style={personDot(placeOf(author))}
-              />
+              <Avatar name={author} className="absolute top-0.5 -start-3 size-6 text-[13px] outline-4 outline-paper" />
               <p>
-                <Name className="font-semibold">{author}</Name> {i === 0 ? words.first : takenUpAfter({ n: count, unit })}
+                <PersonButton name={author} className="font-semibold">
+                  <Name>{author}</Name>
+                </PersonButton>{' '}
+                {i === 0 ? words.first : takenUpAfter({ n: count, unit })}
               </p>
               {i > 0 && (
                 <MessageText
@@ -98,7 +96,7 @@ function Silent({ names }: { names: readonly string[] }) {
       {named.map((name, i) => (
         <Fragment key={name}>
           {i > 0 && (i === named.length - 1 && more === 0 ? ` ${words.and} ` : `${words.comma} `)}
-          <Name>{name}</Name>
+          <MarkedName>{name}</MarkedName>
         </Fragment>
       ))}{' '}
       {more > 0 && `${say.andMore({ n: more })} `}

@@ -3,12 +3,12 @@ import { named } from '#charts/named.ts'
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { MessageText } from '#components/message/message-text.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
 import { Bar } from '#ui/bar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { KindMark } from '#ui/kind.tsx'
-import { Name, Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Burst, Bursts, PersonBursts } from './answers.ts'
@@ -87,9 +87,7 @@ function PersonRow({ of: { person, bursts, longest, longest_id: id }, most }: Pe
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="line-clamp-2 min-w-0 font-semibold">
-          <Name>{person}</Name>
-        </span>
+        <PersonButton name={person} className="font-semibold" />
         <span className="figures flex shrink-0 items-baseline gap-x-4 text-ink-soft">
           <FigureLink wanted={{ authors: [person], role: 'burst' }} label={words.show} className="text-ink">
             {words.number({ n: bursts })}
@@ -129,7 +127,7 @@ function OneBurst({ burst: { id, author, date, messages, seconds, message, kind,
           {size}
           <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />
         </button>
-        <Person name={author} className="font-semibold" />
+        <PersonButton name={author} className="font-semibold" />
         <time dateTime={date} className="figures text-ink-faint">
           {words.when({ dateTime: date })}
         </time>

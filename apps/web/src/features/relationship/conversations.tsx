@@ -2,12 +2,13 @@ import { largest } from '@convostat/api/extremes'
 import { MessagesSquare } from 'lucide-react'
 import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { Person } from '#ui/person.tsx'
+import { Sentence } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Conversations, LongestConversation } from './answers.ts'
@@ -78,7 +79,7 @@ function Ends({ data }: { data: Conversations }) {
       <FirstOnes of={people} first={shownPeople} className="space-y-5">
         {({ person, opened, closed }) => (
           <li key={person} className="min-w-0">
-            <Person name={person} className="font-semibold" />
+            <PersonButton name={person} className="font-semibold" />
             {(
               [
                 ['opener', opened],
@@ -141,7 +142,9 @@ function Longest({ of: { id, messages, seconds, start, end, people, first, last 
             {say.comma}
             {lastingOf({ seconds, clock })}
           </p>
-          <p className="text-base text-ink-faint [overflow-wrap:anywhere]">{listed(people)}</p>
+          <p className="text-base text-ink-faint [overflow-wrap:anywhere]">
+            <Sentence>{listed(people)}</Sentence>
+          </p>
         </div>
         <div className="grid min-w-0 gap-x-8 gap-y-4 sm:grid-cols-2">
           <Side label={words.first} message={first} />

@@ -1,11 +1,10 @@
 import type { Clock } from '@convostat/format'
 import { named } from '#charts/named.ts'
 import { SearchLink } from '#components/figure/search-link.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useClock } from '#data/chat/clock.ts'
-import { format } from '#format/index.ts'
-import { Name, Person } from '#ui/person.tsx'
-import { personDot } from '#ui/person-color.ts'
-import { usePlaces } from '#ui/person-places.ts'
+import { format, shownName } from '#format/index.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { type Matrix, type Pair, speedOf, speeds } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
@@ -18,7 +17,6 @@ const shownPeople = 12
 
 /** Who (rows) answers whom (columns): the time within which half of the replies came. */
 export function MatrixOfMany({ data: { people, pairs, total_pairs: total } }: { data: Matrix }) {
-  const placeOf = usePlaces()
   const clock = useClock()
   const shown = people.slice(0, shownPeople)
   const answering = new Set(pairs.map(({ from }) => from))
@@ -37,10 +35,10 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total } }: { 
               </th>
               {shown.map((name) => (
                 <th key={name} scope="col" className="w-16 min-w-16 max-w-16 pb-1 text-center align-bottom text-sm font-semibold">
-                  <span aria-hidden="true" className="mb-1 inline-block size-2.5 rounded-full" style={personDot(placeOf(name))} />
-                  <span className="line-clamp-2 min-w-0">
-                    <Name>{name}</Name>
-                  </span>
+                  <PersonButton name={name} className="inline-grid justify-items-center gap-1">
+                    <Avatar name={name} />
+                    <bdi className="max-w-full truncate">{shownName(name)}</bdi>
+                  </PersonButton>
                 </th>
               ))}
             </tr>
@@ -51,7 +49,7 @@ export function MatrixOfMany({ data: { people, pairs, total_pairs: total } }: { 
               .map((from) => (
                 <tr key={from}>
                   <th scope="row" className="sticky start-0 z-10 max-w-26 bg-paper pe-2 text-start font-semibold sm:max-w-44">
-                    <Person name={from} className="items-baseline [&_bdi]:line-clamp-1" />
+                    <PersonButton name={from} />
                   </th>
                   {shown.map((to) => (
                     <Cell key={to} pair={byNames.get(JSON.stringify([from, to]))} isSelf={from === to} clock={clock} />

@@ -4,12 +4,12 @@ import { Block } from '#components/figure/block.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { repliesDefinition } from '#components/figure/sentences.ts'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useFigure, useScreen } from '#components/screen/screen.ts'
 import { useClock } from '#data/chat/clock.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { Person } from '#ui/person.tsx'
 import { type PersonDiscipline, speeds } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
 import { openingWait, speedDefinition, speedName, speedSentence } from './sentences.ts'
@@ -64,7 +64,7 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
     <>
       <div className="flex items-baseline justify-between gap-4">
         <h4 className="min-w-0 font-semibold">
-          <Person name={name} className="items-baseline" />
+          <PersonButton name={name} />
         </h4>
         <span className="figures shrink-0 text-ink-soft">
           {total === 0 ? (

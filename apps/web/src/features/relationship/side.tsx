@@ -1,6 +1,6 @@
 import { MessageText } from '#components/message/message-text.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { KindMark } from '#ui/kind.tsx'
-import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Gap } from './answers.ts'
@@ -15,7 +15,7 @@ export function Side({ label, message: { author, date, message, kind, length } }
     <figure className="w-fit min-w-0 max-w-full border-s-3 py-1 ps-4" style={{ borderInlineStartColor: personColor(placeOf(author)) }}>
       <figcaption className="flex flex-wrap items-baseline gap-x-3 text-base">
         <span className="text-ink-faint">{label}</span>
-        <Person name={author} className="font-semibold" />
+        <PersonButton name={author} className="font-semibold" />
         <time dateTime={date} className="figures text-ink-faint">
           {words.when({ dateTime: date })}
         </time>

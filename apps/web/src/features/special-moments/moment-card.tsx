@@ -5,12 +5,12 @@ import { Counted } from '#components/figure/figure-info.tsx'
 import { OnShow } from '#components/message/on-show.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { draftOf } from '#data/saved/drafts.ts'
 import { say } from '#messages/index.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Button } from '#ui/button.tsx'
-import { Person } from '#ui/person.tsx'
 import { momentIcons } from './moment-icon.ts'
 import { MomentMenu } from './moment-menu.tsx'
 import { RenameForm, renameField } from './rename-form.tsx'
@@ -70,7 +70,7 @@ export function MomentCard({ moment, chat }: { moment: ShownMoment; chat: Upload
             <Fact name={words.participants}>
               <span className="flex flex-wrap gap-x-4 gap-y-1">
                 {participants.map((each) => (
-                  <Person key={each} name={each} />
+                  <PersonButton key={each} name={each} />
                 ))}
               </span>
             </Fact>

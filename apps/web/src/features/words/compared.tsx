@@ -1,8 +1,8 @@
 import { fontsLoaded } from '#charts/painting.ts'
 import type { Saving } from '#charts/saving.ts'
+import { PersonButton } from '#components/people/person-button.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Comparison, Leaning, StoryTerm } from './answers.ts'
@@ -98,7 +98,7 @@ function LeansTo({ of: { person, words: said, emojis }, furthest, facesRight, mo
   return (
     <>
       <h3 className={facesRight ? 'flex justify-end font-semibold' : 'flex font-semibold'}>
-        <Person name={person} className="items-baseline" />
+        <PersonButton name={person} />
       </h3>
       {said.length + emojis.length === 0 && (
         <p className={facesRight ? 'mt-2 text-end text-ink-faint' : 'mt-2 text-ink-faint'}>{words.noneOf}</p>

@@ -3,12 +3,12 @@ import { named } from '#charts/named.ts'
 import type { Saving } from '#charts/saving.ts'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { Person } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { PersonStyle, Style } from './answers.ts'
@@ -68,7 +68,7 @@ function PersonWrites({ of, lengths }: PersonWritesProps) {
     <>
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="min-w-0 font-semibold">
-          <Person name={person} className="items-baseline" />
+          <PersonButton name={person} />
         </h3>
         <span className="figures shrink-0 text-ink-soft">{texts === 0 ? words.noTexts : words.texts({ n: texts })}</span>
       </div>

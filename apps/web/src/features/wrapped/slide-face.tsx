@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Avatar } from '#ui/avatar.tsx'
 import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import { ems } from './ems.ts'
@@ -58,7 +59,11 @@ function Rows({ of }: { of: readonly Row[] }) {
       {of.map(({ label, said, part, person }, i) => (
         <li key={`${label} ${said}`} className="min-w-0">
           <span className="flex items-baseline justify-between gap-[1em]">
-            <span className="line-clamp-2 min-w-0 font-semibold [overflow-wrap:anywhere]">{label}</span>
+            <span className="flex min-w-0 items-center gap-[0.45em] font-semibold">
+              {/* Its letter is that of the label, where names are masked, too. */}
+              {person !== undefined && <Avatar name={label} place={placeOf(person)} className="size-[1.65em] text-[0.72em]" />}
+              <span className="line-clamp-2 min-w-0 self-baseline [overflow-wrap:anywhere]">{label}</span>
+            </span>
             <span className="figures max-w-[55%] shrink-0 truncate text-ink-soft">{said}</span>
           </span>
           <span aria-hidden="true" className="mt-[0.15em] block h-[0.5em] bg-well">
