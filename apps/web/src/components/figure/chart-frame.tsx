@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { partInWords } from '#charts/part-in-words.ts'
-import { type Saving, saveCsv, savePicture } from '#charts/saving.ts'
+import type { Saving } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import { ScreenContext } from '#components/screen/screen.ts'
 import { useShown } from '#components/screen/use-shown.ts'
@@ -9,14 +8,12 @@ import type { Searching } from '#data/search/searching.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { classes } from '#ui/classes.ts'
 import { failedSentence } from '#ui/failed-sentence.ts'
-import { usePlaces } from '#ui/person-places.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TableDialog } from './chart-table.tsx'
+import { ChartTools } from './chart-tools.tsx'
 import { Drawn } from './drawn.tsx'
 import { Counted } from './figure-info.tsx'
 import { sayCounted } from './messages/index.ts'
-import { SaveMenu } from './save-menu.tsx'
 import { Show } from './show.tsx'
 
 const { charts: words } = sayDashboard
@@ -68,8 +65,6 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   const Heading = `h${level}` as const
   const title = useId()
   const shown = useShown(of)
-  const placeOf = usePlaces()
-  const heading = ({ messages }: T) => ({ title: name, unit, part: partInWords(shown.filters), over: sayCounted.over({ messages }) })
   return (
     <ScreenContext value={shown}>
       <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5 print:break-inside-avoid', className)}>
@@ -112,14 +107,14 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                     leads={[{ wanted, says: sayCounted.show }]}
                   />
                   <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
-                  <span className="ms-auto flex shrink-0 items-center gap-x-2 print:hidden">
-                    <TableDialog name={name} make={() => table(data)} />
-                    <SaveMenu
-                      name={name}
-                      savePicture={(format) => savePicture(format, data, heading(data), saving, placeOf)}
-                      saveCsv={() => saveCsv(table(data), saving.file)}
-                    />
-                  </span>
+                  <ChartTools
+                    data={data}
+                    name={name}
+                    unit={unit}
+                    over={sayCounted.over({ messages: data.messages })}
+                    table={table}
+                    saving={saving}
+                  />
                 </div>
                 <Drawn of={data} failed={() => null}>
                   {(data) => <Sentence tooFew={tooFew}>{sentence(data)}</Sentence>}

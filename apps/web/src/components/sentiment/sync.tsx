@@ -1,19 +1,43 @@
+import { useCallback } from 'react'
+import { drawingPart } from '#charts/drawing-part.ts'
+import { peoplePart } from '#charts/people-image.ts'
+import type { Saving } from '#charts/saving.ts'
+import { dash, drawSync, type SyncWeeks, syncEnds, syncHeight, syncTable, syncUnit } from '#charts/sync-lines.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
 import { Block } from '#components/figure/block.tsx'
+import { ChartTools } from '#components/figure/chart-tools.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
+import { Plot } from '#components/figure/plot.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
 import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { Person } from '#ui/person.tsx'
-import { type Pair, syncDefinition, syncNone, syncSentence, syncWay } from './sentences.ts'
+import { Name, Person } from '#ui/person.tsx'
+import { personColor } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
+import { type Pair, syncDefinition, syncNone, syncOver, syncSentence, syncWay } from './sentences.ts'
 
 const { sync: words } = sayEmotionalInsights
 /** This many pairs are here before one asks for all. */
 const shownPairs = 8
 
-/** Whose weeks rise and fall together. */
+const saving: Saving<SyncWeeks> = {
+  file: 'sync',
+  sentence: () => null,
+  notes: () => [],
+  drawing: async (weeks, tokens, width, placeOf) => [
+    peoplePart(
+      [weeks.a, weeks.b].map((person) => ({ person, place: placeOf(person) })),
+      tokens,
+      width,
+    ),
+    drawingPart(drawSync(weeks, placeOf, tokens, width), tokens),
+  ],
+}
+
+/** Whose moods rise and fall together: the weeks of the closest two as lines, and every pair as a figure. */
 export function EmotionalSync() {
   return (
     <Block
@@ -21,16 +45,22 @@ export function EmotionalSync() {
       name={words.title}
       level={3}
       definition={syncDefinition}
-      over={({ total_pairs: total }) => words.over({ pairs: total })}
+      over={syncOver}
       sentence={syncSentence}
       empty={syncNone}
+      tools={({ closest, ...sync }) =>
+        closest && (
+          <ChartTools data={closest} name={words.title} unit={syncUnit(closest)} over={syncOver(sync)} table={syncTable} saving={saving} />
+        )
+      }
     >
-      {({ pairs, total_pairs: total }) => (
+      {({ pairs, total_pairs: total, closest }) => (
         <>
-          <FirstOnes of={pairs} first={shownPairs} className="max-w-3xl">
+          {closest && <Weeks of={closest} label={syncSentence({ pairs, total_pairs: total })} />}
+          <FirstOnes of={notableFirst(pairs)} first={shownPairs} className="max-w-3xl">
             {(pair) => (
-              <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
-                <Together pair={pair} />
+              <li key={JSON.stringify([pair.a, pair.b])} className={total > 1 ? 'border-b border-line py-2.5' : ''}>
+                {total > 1 ? <Together pair={pair} /> : <Correlation pair={pair} />}
               </li>
             )}
           </FirstOnes>
@@ -38,6 +68,54 @@ export function EmotionalSync() {
         </>
       )}
     </Block>
+  )
+}
+
+/** Two people's weeks as two lines with their names at the ends. */
+function Weeks({ of, label }: { of: SyncWeeks; label: string }) {
+  const placeOf = usePlaces()
+  const draw = useCallback((weeks: SyncWeeks, tokens: ChartTokens, width: number) => drawSync(weeks, placeOf, tokens, width), [placeOf])
+  const ends = syncEnds(of)
+  return (
+    <div className="mb-5">
+      <p className="mb-1 text-base text-ink-faint">{syncUnit(of)}</p>
+      <div className="@container relative">
+        <Plot answer={of} name={words.title} label={label} height={syncHeight} draw={draw} />
+        {/* Beside the drawing, which runs to the right in every language. */}
+        <End name={of.a} place={placeOf(of.a)} top={ends.a} />
+        <End name={of.b} place={placeOf(of.b)} top={ends.b} isBroken />
+      </div>
+    </div>
+  )
+}
+
+function End({ name, place, top, isBroken = false }: { name: string; place: number; top: number; isBroken?: boolean }) {
+  return (
+    <span
+      dir="ltr"
+      className="pointer-events-none absolute right-0 flex h-6 -translate-y-1/2 items-center gap-1.5 text-sm font-semibold leading-tight w-[94px] @min-[520px]:w-[142px]"
+      style={{ top }}
+    >
+      <svg aria-hidden="true" width={18} height={4} className="shrink-0">
+        <path d="M0 2H18" stroke={personColor(place)} strokeWidth={2.5} strokeDasharray={isBroken ? dash.join(' ') : undefined} />
+      </svg>
+      <span className="line-clamp-1 min-w-0 break-all">
+        <Name>{name}</Name>
+      </span>
+    </span>
+  )
+}
+
+/** The figure of the only two. */
+function Correlation({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
+  return (
+    <p className="text-ink-soft">
+      {words.correlation} <span className="figures font-semibold text-ink">{format.score(correlation)}</span>
+      {say.comma}
+      <FigureLink wanted={{ authors: [a, b] }} label={words.show} className="figures">
+        {words.weeks({ n: weeks })}
+      </FigureLink>
+    </p>
   )
 }
 
@@ -51,7 +129,7 @@ function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
           <Person name={b} className="font-semibold" />
         </p>
         <p className="text-base text-ink-faint">
-          {syncWay({ correlation })}
+          {words.ways[syncWay({ correlation })]}
           {say.comma}
           <FigureLink wanted={{ authors: [a, b] }} label={words.show} className="figures">
             {words.weeks({ n: weeks })}
@@ -61,7 +139,11 @@ function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
       <span aria-hidden="true" className="relative block h-2.5 bg-well">
         <span className="absolute inset-y-[-3px] start-1/2 w-px bg-edge" />
         <span
-          className={classes('absolute inset-y-0 min-w-0.5 bg-pen', correlation < 0 ? 'end-1/2' : 'start-1/2')}
+          className={classes(
+            'absolute inset-y-0 min-w-0.5',
+            correlation < 0 ? 'end-1/2' : 'start-1/2',
+            isNotable(correlation) ? 'bg-pen' : 'bg-edge',
+          )}
           style={{ width: `${50 * Math.abs(correlation)}%` }}
         />
       </span>
@@ -69,3 +151,10 @@ function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
     </div>
   )
 }
+
+/** Those whose moods move together come first. */
+const notableFirst = (pairs: readonly Pair[]): Pair[] =>
+  pairs.toSorted((one, other) => Number(isNotable(other.correlation)) - Number(isNotable(one.correlation)))
+
+/** What chance may explain is gray. */
+const isNotable = (correlation: number): boolean => syncWay({ correlation }) !== 'own'
