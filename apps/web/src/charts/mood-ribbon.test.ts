@@ -70,7 +70,7 @@ describe('what is in color', () => {
   })
 })
 
-test('every month can be read, with all its messages, and leads to them', () => {
+test('every month can be read, with all its messages, and links to them', () => {
   const { readings } = drawn(out({ date: '2023-02', mood: 'love' }))
   expect(
     readings.map(({ point, area, column }) => [
@@ -82,10 +82,10 @@ test('every month can be read, with all its messages, and leads to them', () => 
       column,
     ]),
   ).toEqual([
-    ['January 2023: As usual, 310 messages', 310, { from: '2023-01-01', to: '2023-01-31' }, 0, 310, 0],
-    ['February 2023: More love than usual, 280 messages', 280, { from: '2023-02-01', to: '2023-02-28' }, 310, 280, 1],
-    ['March 2023: As usual, 310 messages', 310, { from: '2023-03-01', to: '2023-03-31' }, 590, 310, 2],
-    ['April 2023: As usual, 300 messages', 300, { from: '2023-04-01', to: '2023-04-30' }, 900, 300, 3],
+    ['January 2023: As usual, 30%, usually 30%, 310 messages', 310, { from: '2023-01-01', to: '2023-01-31' }, 0, 310, 0],
+    ['February 2023: More love than usual, 30%, usually 30%, 280 messages', 280, { from: '2023-02-01', to: '2023-02-28' }, 310, 280, 1],
+    ['March 2023: As usual, 30%, usually 30%, 310 messages', 310, { from: '2023-03-01', to: '2023-03-31' }, 590, 310, 2],
+    ['April 2023: As usual, 30%, usually 30%, 300 messages', 300, { from: '2023-04-01', to: '2023-04-30' }, 900, 300, 3],
   ])
 })
 
@@ -109,10 +109,10 @@ test('time runs from the right where lines do', () => {
 })
 
 test('its table has a row a month', () => {
-  const { columns, rows } = moodTable([usual, out({ date: '2023-02', mood: 'love', intensity: 0.5 })])
-  expect(columns.map(({ shown }) => shown)).toEqual(['Month', 'Mood', 'Share', 'Whole chat', 'Scored'])
+  const { columns, rows } = moodTable({ ribbon, timeline: [usual, out({ date: '2023-02', mood: 'love', intensity: 0.5 })] })
+  expect(columns.map(({ shown }) => shown)).toEqual(['Month', 'Mood', 'Share', 'Whole chat', 'Messages'])
   expect(rows.map((row) => row.map(({ shown }) => shown))).toEqual([
-    ['January 2023', 'As usual', '30%', '30%', '200'],
-    ['February 2023', 'More love than usual', '50%', '30%', '200'],
+    ['January 2023', 'As usual', '30%', '30%', '310'],
+    ['February 2023', 'More love than usual', '50%', '30%', '280'],
   ])
 })

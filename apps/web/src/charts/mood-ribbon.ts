@@ -13,7 +13,7 @@ import { placeFlags } from './place-flags.ts'
 import { type Column, cut } from './ribbon/cut.ts'
 import { drawnGaps, gapsInDays } from './ribbon/gaps.ts'
 import { drawRibbon } from './ribbon/ribbon.ts'
-import { countCell, type Table, text } from './table.ts'
+import { messagesCell, type Table, text } from './table.ts'
 import { instantOf, timeTicks } from './time-axis.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -172,16 +172,19 @@ function flagsOf(flags: readonly { text: string; at: number }[], width: number) 
 }
 
 const saidOf = (mood: Mood, messages: number): string =>
-  [`${format.month(mood.date)}: ${moodOfMonth(mood)}`, say.messagesOf({ n: messages })].join(say.comma)
+  [`${format.month(mood.date)}: ${moodOfMonth(mood)}`, words.share(mood), say.messagesOf({ n: messages })].join(say.comma)
 
 /** A row a month: the emotion that leads, its share in the month and in the whole chat. */
-export const moodTable = (timeline: readonly Mood[]): Table => ({
-  columns: [words.columns.month, words.columns.mood, words.columns.share, words.columns.habit, words.columns.messages].map(text),
-  rows: timeline.map((mood) => [
-    { value: mood.date, shown: format.month(mood.date) },
-    { value: mood.stands_out ? names[mood.mood] : '', shown: moodOfMonth(mood) },
-    { value: mood.intensity, shown: format.percent(mood.intensity) },
-    { value: mood.habit, shown: format.percent(mood.habit) },
-    countCell(mood.messages),
-  ]),
-})
+export function moodTable({ ribbon, timeline }: MoodRibbon): Table {
+  const sums = messagesByMonth(ribbon)
+  return {
+    columns: [words.columns.month, words.columns.mood, words.columns.share, words.columns.habit, words.columns.messages].map(text),
+    rows: timeline.map((mood) => [
+      { value: mood.date, shown: format.month(mood.date) },
+      { value: mood.stands_out ? names[mood.mood] : '', shown: moodOfMonth(mood) },
+      { value: mood.intensity, shown: format.percent(mood.intensity) },
+      { value: mood.habit, shown: format.percent(mood.habit) },
+      messagesCell(sums.get(mood.date) ?? 0, monthDays(mood.date)),
+    ]),
+  }
+}

@@ -19,7 +19,7 @@ export const stripsOf = ({ people, reply_discipline: replies }: Discipline): Rep
     return median === null || p90 === null ? [] : [{ person, replies: total, median, p90 }]
   })
 
-/** So much of the width is left for the words of the longest strip. */
+/** The longest strip takes this part of the width: its words are after it. */
 const longest = 0.8
 /** Seconds up to which a scale of time is nearly even; from there on each step is a multiple. */
 const even = 30

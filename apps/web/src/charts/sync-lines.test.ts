@@ -10,7 +10,7 @@ const weeksOf = (means: readonly (readonly [a: number | null, b: number | null] 
   a: 'Ana',
   b: 'Ben',
   weeks: means.flatMap((each, i) =>
-    each ? [{ week: new Date(Date.UTC(2021, 0, 4 + 7 * i)).toISOString().slice(0, 10), a: each[0], b: each[1] }] : [],
+    each ? [{ week: new Date(Date.UTC(2021, 0, 4 + 7 * i)).toISOString().slice(0, 10), a: each[0], b: each[1], messages: 10 + i }] : [],
   ),
 })
 const nine = weeksOf([[0.1, 0.3], [0.2, 0.1], null, [0.4, null], [0.2, 0.2], [0, 0.1], [0.3, 0.5], [0.1, 0.2], [0.5, 0.1]])
@@ -25,7 +25,7 @@ describe('two lines', () => {
     ])
   })
 
-  test('end where somebody wrote nothing that week, and begin again', () => {
+  test('end at a week without messages, and begin again after it', () => {
     const [a, b] = lines(nine).map(({ path }) => [path.match(/M/g)?.length, path.match(/[ML]/g)?.length])
     // Nine weeks: Ana has eight, in two stretches; Ben seven, in two.
     expect(a).toEqual([2, 8])
@@ -61,16 +61,17 @@ test('every week can be read, those without a word, too', () => {
   const plain = readings.map(({ point }) => point.said.replace(/[\u2066-\u2069]/g, ''))
   expect(plain).toHaveLength(9)
   expect(plain.slice(0, 4)).toEqual([
-    'Week of Jan 4, 2021: Ana +0.10, Ben +0.30',
-    'Week of Jan 11, 2021: Ana +0.20, Ben +0.10',
-    'Week of Jan 18, 2021: Ana –, Ben –',
-    'Week of Jan 25, 2021: Ana +0.40, Ben –',
+    'Week of Jan 4, 2021: Ana +0.10, Ben +0.30, 10 messages',
+    'Week of Jan 11, 2021: Ana +0.20, Ben +0.10, 11 messages',
+    'Week of Jan 18, 2021: Ana –, Ben –, 0 messages',
+    'Week of Jan 25, 2021: Ana +0.40, Ben –, 13 messages',
   ])
 })
 
 test('its table has the weeks as they were counted', () => {
   const { columns, rows } = syncTable(nine)
-  expect(columns.map(({ shown }) => shown)).toEqual(['Week of', 'Ana', 'Ben'])
+  expect(columns.map(({ shown }) => shown)).toEqual(['Week of', 'Ana', 'Ben', 'Messages'])
   expect(rows).toHaveLength(8)
-  expect(rows[2].map(({ shown }) => shown)).toEqual(['Jan 25, 2021', '+0.40', '–'])
+  expect(rows[2].map(({ shown }) => shown)).toEqual(['Jan 25, 2021', '+0.40', '–', '13'])
+  expect(rows[2][3].wanted).toEqual({ authors: ['Ana', 'Ben'], from: '2021-01-25', to: '2021-01-31' })
 })

@@ -10,21 +10,23 @@ import type { PlaceOf } from '#ui/person-places.ts'
 import { below, beside, plotArea } from './axes.ts'
 import { circle, type Drawing, line, type Reading, type Shape } from './marks.ts'
 import { named } from './named.ts'
-import { type Table, text } from './table.ts'
+import type { Point } from './point.ts'
+import { messagesCell, type Table, text } from './table.ts'
 import { instantOf, timeTicks } from './time-axis.ts'
 import type { ChartTokens } from './tokens.ts'
 
 const { sync: words } = sayEmotionalInsights
 
+type Sync = Output<Contract['emotion']['sync']>
 /** The weekly means of two people. */
-export type SyncWeeks = NonNullable<Output<Contract['emotion']['sync']>['closest']>
+export type SyncWeeks = NonNullable<Sync['closest']>
 
 /** At the end of the lines there is room for a name: `[narrow, wide]`, as `End` in sync.tsx has it. */
 const namesWidth = [104, 152]
 const wide = 520
 export const syncHeight = 240
 const margin = { left: 48, top: 14, bottom: 32 }
-/** So many scores apart from the middle are always in sight: moods that hardly change are not drawn as mountains. */
+/** Scores this far from the middle are always in sight: moods that hardly change are not drawn as mountains. */
 const leastReach = 0.1
 /** Between two names at the ends. */
 const nameHeight = 24
@@ -93,8 +95,13 @@ export function drawSync(of: SyncWeeks, placeOf: PlaceOf, tokens: ChartTokens, w
   const room = area.width / all.length
   const readings = all.map((monday, i): Reading => {
     const [x, y] = [across(monday), heightOf(a[i] ?? b[i] ?? (range[0] + range[1]) / 2)]
-    const point = { said: saidOf(of, monday, means.get(monday)), messages: 0, wanted: {} }
-    return { area: { left: x - room / 2, top: area.top, width: room, height: area.height }, x, y, column: i, row: 0, point }
+    return {
+      area: { left: x - room / 2, top: area.top, width: room, height: area.height },
+      ...{ x, y, column: i, row: 0 },
+      get point() {
+        return pointOf(of, monday, means.get(monday))
+      },
+    }
   })
   const steps = stepsWithin(range).map((value) => ({ at: heightOf(value), label: format.score(value) }))
   const hasMiddle = range[0] < 0 && range[1] > 0
@@ -128,18 +135,26 @@ function pathThrough(points: readonly (Place | null)[]): string {
     .join('')
 }
 
-/** Even steps, at most four. */
+/** Even steps, at most five. */
 function stepsWithin([low, high]: readonly number[]): number[] {
-  const step = [0.05, 0.1, 0.2, 0.25, 0.5].find((each) => (high - low) / each <= 4) ?? 0.5
+  const step = [0.05, 0.1, 0.2, 0.25, 0.5].find((each) => (high - low) / each <= 5) ?? 0.5
   const first = Math.ceil(low / step)
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => Math.round(100 * (first + i) * step) / 100)
 }
 
-function saidOf({ a, b }: SyncWeeks, monday: number, means: SyncWeeks['weeks'][number] | undefined): string {
-  const from = new Date(monday).toISOString().slice(0, 10)
-  const parts = [`${named(a)} ${format.score(means?.a ?? null)}`, `${named(b)} ${format.score(means?.b ?? null)}`]
-  return `${words.week({ week: from })}: ${parts.join(say.comma)}`
+/** A week of both, and the way to its messages. */
+function pointOf({ a, b }: SyncWeeks, monday: number, means: SyncWeeks['weeks'][number] | undefined): Point {
+  const { week, messages } = means ?? { week: dayAt(monday), messages: 0 }
+  const parts = [
+    `${named(a)} ${format.score(means?.a ?? null)}`,
+    `${named(b)} ${format.score(means?.b ?? null)}`,
+    say.messagesOf({ n: messages }),
+  ]
+  return { said: `${words.week({ week })}: ${parts.join(say.comma)}`, messages, wanted: weekOf([a, b], week) }
 }
+
+const dayAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
+const weekOf = (authors: string[], monday: string) => ({ authors, from: monday, to: dayAt(instantOf(monday) + 6 * 1000 * DAY) })
 
 /** What is on the upright axis, and over how many weeks it is smoothed. */
 export function syncUnit(of: SyncWeeks): string {
@@ -149,9 +164,10 @@ export function syncUnit(of: SyncWeeks): string {
 
 /** A row a week, as it was counted. */
 export const syncTable = ({ a, b, weeks }: SyncWeeks): Table => ({
-  columns: [text(words.columnWeek), text(a), text(b)],
+  columns: [text(words.columns.week), text(a), text(b), text(words.columns.messages)],
   rows: weeks.map((each) => [
     { value: each.week, shown: format.day(each.week) },
     ...[each.a, each.b].map((mean) => ({ value: mean ?? '', shown: format.score(mean) })),
+    messagesCell(each.messages, weekOf([a, b], each.week)),
   ]),
 })

@@ -61,9 +61,9 @@ test('the weeks of two are those in which either wrote, by their Mondays', () =>
   const { chat, feelings } = weeks({ Ana: [0.5, null, null, -0.25], Ben: [null, null, 0.125, 1], Cleo: [1, 1, 1, 1] })
   const monday = Date.UTC(2021, 2, 1) / 86_400_000
   expect(weeksOfTwo(chat, feelings, ['Ben', 'Ana'], everything(chat))).toEqual([
-    { monday, a: null, b: 0.5 },
-    { monday: monday + 14, a: 0.125, b: null },
-    { monday: monday + 21, a: 1, b: -0.25 },
+    { monday, a: null, b: 0.5, messages: 1 },
+    { monday: monday + 14, a: 0.125, b: null, messages: 1 },
+    { monday: monday + 21, a: 1, b: -0.25, messages: 2 },
   ])
 })
 

@@ -61,24 +61,30 @@ export function emotionalSync(chat: Chat, feelings: Feelings, selection: Selecti
   return { pairs, totalPairs }
 }
 
-/** A week in which one of two people has a scored message: the day number of its Monday, and the mean of each. */
+/** A week in which one of two people wrote: the day number of its Monday, the mean of each, and how many messages both have in it. */
 export interface WeekOfTwo {
   monday: number
   a: number | null
   b: number | null
+  messages: number
 }
 
-/** The weeks of two people, earliest first: all in which either has a scored message. */
+/** The weeks of two people, earliest first: all in which either wrote. */
 export function weeksOfTwo(chat: Chat, feelings: Feelings, names: readonly [a: string, b: string], selection: Selection): WeekOfTwo[] {
   const people = Uint32Array.from(names, (name) => chat.participants.indexOf(name))
   const { begin, weeks, bits, words, means } = weeklyMeans(chat, feelings, selection, people)
+  const messages = new Uint32Array(weeks)
+  const dayOfRow = day(chat)
+  for (let row = selection.from; row < selection.to; row++)
+    if (people.includes(chat.author[row])) messages[weekIndex(dayOfRow[row]) - begin]++
   const meanOf = (place: number, week: number): number | null =>
     (bits[place * words + (week >>> 5)] & (1 << week)) === 0 ? null : means[place * weeks + week]
   return Array.from({ length: weeks }, (_, week) => ({
     monday: 7 * (begin + week) - 3,
     a: meanOf(0, week),
     b: meanOf(1, week),
-  })).filter(({ a, b }) => a !== null || b !== null)
+    messages: messages[week],
+  })).filter(({ messages }) => messages > 0)
 }
 
 /** Weekly mean scores: the person at place `p` has in week `w` the mean `means[p × weeks + w]`, where the bit of that week is set. */

@@ -10,8 +10,10 @@ const mean = z.number().min(-1).max(1).nullable()
 const plain = z.object({
   pairs: z.array(z.object({ a: personName, b: personName, correlation: z.number().min(-1).max(1), weeks: count })),
   total_pairs: count,
-  /** The weekly means of the pair with the highest correlation: each week (its Monday) in which one of them has a scored message. */
-  closest: z.object({ a: personName, b: personName, weeks: z.array(z.object({ week: day, a: mean, b: mean })) }).nullable(),
+  /** The weekly means of the pair with the highest correlation: each week (its Monday) in which one of them wrote, and how many messages both have in it. */
+  closest: z
+    .object({ a: personName, b: personName, weeks: z.array(z.object({ week: day, a: mean, b: mean, messages: count })) })
+    .nullable(),
 })
 
 export const emotionSync = { asked: filter, plain, public: none } as const

@@ -5,13 +5,13 @@ const writing = [
   { person: 'Juliet C.', usual: 7, part: 0.9 },
   { person: 'Romeo M.', usual: 6, part: 0.7 },
 ]
-/** From Monday, 3 April 2023, to Thursday, 31 August; the silence in it by day, as its first and last. */
+/** From Monday, 3 April 2023, to Thursday, 31 August; the gap in it, as its first and last day. */
 const [from, to, days] = ['2023-04-03', '2023-08-31', 151]
-const silence = [96, 104]
+const gap = [5, 12]
 
 /** More in some weeks than in others, as people write: two waves that never meet. */
 const countOn = (day: number, usual: number, part: number): number =>
-  day >= silence[0] && day <= silence[1] ? 0 : Math.round(usual * (1 + part * Math.sin(day / 9 + usual) + 0.4 * Math.sin(day * 1.7)))
+  day >= gap[0] && day <= gap[1] ? 0 : Math.round(usual * (1 + part * Math.sin(day / 9 + usual) + 0.4 * Math.sin(day * 1.7)))
 
 const people = writing.map(({ person, usual, part }) => ({
   person,
@@ -40,6 +40,6 @@ export const ribbon: Ribbon = {
     active_days: byDay.filter((n) => n > 0).length,
     total_days: days,
     fullest_day: { day: dayAt(fullest), messages: byDay[fullest] },
-    longest_gap: { from: dayAt(silence[0] - 1), to: dayAt(silence[1] + 1) },
+    longest_gap: { from: dayAt(gap[0] - 1), to: dayAt(gap[1] + 1) },
   },
 }

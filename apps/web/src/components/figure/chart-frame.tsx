@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { Saving } from '#charts/saving.ts'
+import { partInWords } from '#charts/part-in-words.ts'
+import { type Saving, saveCsv, savePicture } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import { ScreenContext } from '#components/screen/screen.ts'
 import { useShown } from '#components/screen/use-shown.ts'
@@ -8,12 +9,14 @@ import type { Searching } from '#data/search/searching.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { classes } from '#ui/classes.ts'
 import { failedSentence } from '#ui/failed-sentence.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ChartTools } from './chart-tools.tsx'
+import { TableDialog } from './chart-table.tsx'
 import { Drawn } from './drawn.tsx'
 import { Counted } from './figure-info.tsx'
 import { sayCounted } from './messages/index.ts'
+import { SaveMenu } from './save-menu.tsx'
 import { Show } from './show.tsx'
 
 const { charts: words } = sayDashboard
@@ -26,6 +29,8 @@ interface ChartFrameProps<T extends { messages: number }> {
   /** What the chart shows in this chat, in words; null where there is nothing to say. */
   sentence: (data: T) => ReactNode
   table: (data: T) => Table
+  /** Over how much it is counted, where that is not messages. */
+  over?: (data: T) => string
   saving: Saving<T>
   /** Which messages it counts, where it is not all of them. */
   wanted?: Partial<Searching>
@@ -52,6 +57,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
     definition,
     sentence,
     table,
+    over = overMessages,
     saving,
     wanted,
     tooFew,
@@ -65,6 +71,8 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   const Heading = `h${level}` as const
   const title = useId()
   const shown = useShown(of)
+  const placeOf = usePlaces()
+  const heading = (data: T) => ({ title: name, unit, part: partInWords(shown.filters), over: over(data) })
   return (
     <ScreenContext value={shown}>
       <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5 print:break-inside-avoid', className)}>
@@ -100,21 +108,16 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   <Heading id={title} className="font-semibold">
                     {name}
                   </Heading>
-                  <Counted
-                    figure={name}
-                    definition={definition}
-                    over={sayCounted.over({ messages: data.messages })}
-                    leads={[{ wanted, says: sayCounted.show }]}
-                  />
+                  <Counted figure={name} definition={definition} over={over(data)} leads={[{ wanted, says: sayCounted.show }]} />
                   <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
-                  <ChartTools
-                    data={data}
-                    name={name}
-                    unit={unit}
-                    over={sayCounted.over({ messages: data.messages })}
-                    table={table}
-                    saving={saving}
-                  />
+                  <span className="ms-auto flex shrink-0 items-center gap-x-2 print:hidden">
+                    <TableDialog name={name} make={() => table(data)} />
+                    <SaveMenu
+                      name={name}
+                      savePicture={(format) => savePicture(format, data, heading(data), saving, placeOf)}
+                      saveCsv={() => saveCsv(table(data), saving.file)}
+                    />
+                  </span>
                 </div>
                 <Drawn of={data} failed={() => null}>
                   {(data) => <Sentence tooFew={tooFew}>{sentence(data)}</Sentence>}
@@ -133,6 +136,8 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
     </ScreenContext>
   )
 }
+
+const overMessages = ({ messages }: { messages: number }): string => sayCounted.over({ messages })
 
 function Sentence({ tooFew, children }: { tooFew?: string; children: ReactNode }) {
   if (!children) return tooFew && <p className="mt-1.5 text-lg text-ink-soft">{tooFew}</p>

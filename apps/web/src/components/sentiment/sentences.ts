@@ -20,7 +20,7 @@ export const emotionOf = ({ emotion, share }: { emotion: Emotion; share: number 
   sayWhy.emotion({ emotion, share: share > 0.99 ? 0.999 : share })
 
 /** How two people’s weeks move beside each other. */
-export function syncWay({ correlation }: { correlation: number }): keyof typeof sync.ways {
+export function syncWay({ correlation }: { correlation: number }): 'together' | 'often' | 'own' | 'against' {
   const shown = asShown(correlation)
   if (shown >= 0.5) return 'together'
   if (shown >= closely) return 'often'

@@ -1,14 +1,16 @@
+import type { Contract, Output } from '@convostat/api'
 import { useCallback } from 'react'
 import { drawingPart } from '#charts/drawing-part.ts'
 import { peoplePart } from '#charts/people-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import { dash, drawSync, type SyncWeeks, syncEnds, syncHeight, syncTable, syncUnit } from '#charts/sync-lines.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
-import { Block } from '#components/figure/block.tsx'
-import { ChartTools } from '#components/figure/chart-tools.tsx'
+import { ChartFrame } from '#components/figure/chart-frame.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { Plot } from '#components/figure/plot.tsx'
+import { Recounted } from '#components/figure/refreshing.tsx'
 import { useFigure } from '#components/screen/screen.ts'
+import { useMapped } from '#data/client/use-mapped.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
@@ -23,11 +25,25 @@ const { sync: words } = sayEmotionalInsights
 /** This many pairs are here before one asks for all. */
 const shownPairs = 8
 
-const saving: Saving<SyncWeeks> = {
+type Sync = Output<Contract['emotion']['sync']>
+
+/** The closest two, beside every pair, over the messages of the two. */
+interface Counted extends Pick<Sync, 'pairs' | 'total_pairs'> {
+  weeks: SyncWeeks
+  messages: number
+}
+
+const none: SyncWeeks = { a: '', b: '', weeks: [] }
+const counted = ({ closest, ...sync }: Sync): Counted => {
+  const weeks = closest ?? none
+  return { ...sync, weeks, messages: weeks.weeks.reduce((sum, { messages }) => sum + messages, 0) }
+}
+
+const saving: Saving<Counted> = {
   file: 'sync',
-  sentence: () => null,
+  sentence: syncSentence,
   notes: () => [],
-  drawing: async (weeks, tokens, width, placeOf) => [
+  drawing: async ({ weeks }, tokens, width, placeOf) => [
     peoplePart(
       [weeks.a, weeks.b].map((person) => ({ person, place: placeOf(person) })),
       tokens,
@@ -39,52 +55,54 @@ const saving: Saving<SyncWeeks> = {
 
 /** Whose moods rise and fall together: the weeks of the closest two as lines, and every pair as a figure. */
 export function EmotionalSync() {
+  const of = useMapped(useFigure('emotionSync'), counted)
   return (
-    <Block
-      of={useFigure('emotionSync')}
-      name={words.title}
-      level={3}
-      definition={syncDefinition}
-      over={syncOver}
-      sentence={syncSentence}
-      empty={syncNone}
-      tools={({ closest, ...sync }) =>
-        closest && (
-          <ChartTools data={closest} name={words.title} unit={syncUnit(closest)} over={syncOver(sync)} table={syncTable} saving={saving} />
-        )
-      }
-    >
-      {({ pairs, total_pairs: total, closest }) => (
-        <>
-          {closest && <Weeks of={closest} label={syncSentence({ pairs, total_pairs: total })} />}
-          <FirstOnes of={notableFirst(pairs)} first={shownPairs} className="max-w-3xl">
-            {(pair) => (
-              <li key={JSON.stringify([pair.a, pair.b])} className={total > 1 ? 'border-b border-line py-2.5' : ''}>
-                {total > 1 ? <Together pair={pair} /> : <Correlation pair={pair} />}
-              </li>
-            )}
-          </FirstOnes>
-          {total > pairs.length && <p className="mt-2 text-ink-faint">{words.part({ shown: pairs.length, all: total })}</p>}
-        </>
-      )}
-    </Block>
+    <Recounted of={of}>
+      <ChartFrame
+        of={of}
+        name={words.title}
+        unit={of.state === 'ready' ? syncUnit(of.data.weeks) : ''}
+        definition={syncDefinition}
+        over={syncOver}
+        sentence={syncSentence}
+        table={({ weeks }) => syncTable(weeks)}
+        saving={saving}
+        empty={syncNone}
+        height={syncHeight}
+      >
+        {(sync) => {
+          const { pairs, total_pairs: total } = sync
+          return (
+            <>
+              <Weeks of={sync} />
+              <FirstOnes of={notableFirst(pairs)} first={shownPairs} className="max-w-3xl">
+                {(pair) => (
+                  <li key={JSON.stringify([pair.a, pair.b])} className={total > 1 ? 'border-b border-line py-2.5' : ''}>
+                    {total > 1 ? <Together pair={pair} /> : <Correlation pair={pair} />}
+                  </li>
+                )}
+              </FirstOnes>
+              {total > pairs.length && <p className="mt-2 text-ink-faint">{words.part({ shown: pairs.length, all: total })}</p>}
+            </>
+          )
+        }}
+      </ChartFrame>
+    </Recounted>
   )
 }
 
 /** Two people's weeks as two lines with their names at the ends. */
-function Weeks({ of, label }: { of: SyncWeeks; label: string }) {
+function Weeks({ of }: { of: Counted }) {
   const placeOf = usePlaces()
-  const draw = useCallback((weeks: SyncWeeks, tokens: ChartTokens, width: number) => drawSync(weeks, placeOf, tokens, width), [placeOf])
-  const ends = syncEnds(of)
+  const draw = useCallback(({ weeks }: Counted, tokens: ChartTokens, width: number) => drawSync(weeks, placeOf, tokens, width), [placeOf])
+  const { a, b } = of.weeks
+  const ends = syncEnds(of.weeks)
   return (
-    <div className="mb-5">
-      <p className="mb-1 text-base text-ink-faint">{syncUnit(of)}</p>
-      <div className="@container relative">
-        <Plot answer={of} name={words.title} label={label} height={syncHeight} draw={draw} />
-        {/* Beside the drawing, which runs to the right in every language. */}
-        <End name={of.a} place={placeOf(of.a)} top={ends.a} />
-        <End name={of.b} place={placeOf(of.b)} top={ends.b} isBroken />
-      </div>
+    <div className="@container relative mb-5">
+      <Plot answer={of} name={words.title} label={syncSentence(of)} height={syncHeight} draw={draw} />
+      {/* Beside the drawing, which runs to the right in every language. */}
+      <End name={a} place={placeOf(a)} top={ends.a} />
+      <End name={b} place={placeOf(b)} top={ends.b} isBroken />
     </div>
   )
 }

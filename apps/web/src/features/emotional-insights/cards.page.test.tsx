@@ -166,7 +166,7 @@ describe('the mood of each month', () => {
     expect(widths(at.innerHTML)).toEqual([29, 38, 33])
     // 912 + 2,204 + 2,610 + 871 + 1,063.
     expect((await notes(at))[0][0]).toMatch(/Counted over 7,660 messages/)
-    expect(wordsOf(at)).toMatch(/^Mood timelineTable3 of 5 months stand out from the rest\./)
+    expect(wordsOf(at)).toMatch(/^Mood timelineIn color: the months that stand outTable3 of 5 months stand out from the rest\./)
   })
 
   test('shows five months until one asks for all', async () => {
@@ -196,14 +196,14 @@ describe('the mood of each month', () => {
     expect(names(at, 'ul > li')).toEqual(['2 months warmer than usual', '1 month heavier than usual', '2 months as usual'])
     screen.getByRole('application', { name: 'Mood timeline' }).focus()
     await userEvent.setup().keyboard('{Home}{ArrowRight}')
-    expect(said()).toMatch(/^May 2023: More love than usual, \d+ messages$/)
+    expect(said()).toMatch(/^May 2023: More love than usual, 38%, usually 31%, \d+ messages$/)
   })
 
   test('has its figures as a table', async () => {
     const at = await show(<MoodTimeline />)
     await userEvent.setup().click(within(at).getByRole('button', { name: 'Mood timeline, as a table' }))
     const [, april] = within(screen.getByRole('dialog')).getAllByRole('row')
-    expect(wordsOf(april)).toBe('April 2023More admiration than usual29%13%912')
+    expect(wordsOf(april)).toMatch(/^April 2023More admiration than usual29%13%\d+$/)
   })
 
   test('of nothing says so', async () => expect(wordsOf(await show(<MoodTimeline />, {}, empty))).toMatch(/^Mood timeline.+/))
@@ -212,7 +212,9 @@ describe('the mood of each month', () => {
 describe('whose moods move together', () => {
   test('is two lines with the names at their ends, the second one broken', async () => {
     const at = await drawn(<EmotionalSync />)
-    expect(wordsOf(at)).toMatch(/^Emotional syncTableThe moods of Romeo M\. and Juliet C\. rise and fall together\./)
+    expect(wordsOf(at)).toMatch(
+      /^Emotional syncAverage sentiment per weekTableThe moods of Romeo M\. and Juliet C\. rise and fall together\./,
+    )
     expect(screen.getByRole('img', { name: /^Emotional sync\. The moods of/ })).toBeVisible()
     const ends = [...at.querySelectorAll('span[dir=ltr]')]
     expect(ends.map((end) => [wordsOf(end), end.querySelector('path')?.hasAttribute('stroke-dasharray')])).toEqual([
@@ -222,7 +224,7 @@ describe('whose moods move together', () => {
     expect(wordsOf(at)).toContain('Correlation +0.58, over 21 weeks')
     screen.getByRole('application', { name: 'Emotional sync' }).focus()
     await userEvent.setup().keyboard('{Home}')
-    expect(said()).toBe('Week of Apr 3, 2023: Romeo M. +0.18, Juliet C. +0.30')
+    expect(said()).toBe('Week of Apr 3, 2023: Romeo M. +0.18, Juliet C. +0.30, 40 messages')
   })
 
   test('of several pairs is a list below the lines of the closest, gray where chance may explain it', async () => {

@@ -8,7 +8,7 @@ import { brightAndDark } from '#testing/small-chats.ts'
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
 const page = look()
 const block = async (name: string) => look(await card(name))
-const wordsIn = async (name: string) => wordsOf(await card(name))
+const wordsIn = async (name: string, role?: 'figure') => wordsOf(await card(name, role))
 const chart = async (name: string) => look(await card(name, 'figure'))
 const gone = () => waitFor(() => expect(page.roles('dialog')).toEqual([]))
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''))
@@ -95,7 +95,7 @@ test('with Pro the emotions are shown: by month, by person, in their strongest w
   await user.keyboard('{Escape}')
   await gone()
 
-  const moods = await block('Mood timeline')
+  const moods = await chart('Mood timeline')
   await waitFor(() =>
     expect(
       moods
@@ -104,7 +104,7 @@ test('with Pro the emotions are shown: by month, by person, in their strongest w
         .find((text) => /\d{4}/.test(text)),
     ).toContain('November 2020'),
   )
-  await waitFor(async () => expect(await wordsIn('Emotional sync')).toContain('over 12 weeks'))
+  await waitFor(async () => expect(await wordsIn('Emotional sync', 'figure')).toContain('over 12 weeks'))
 
   const highlights = async () => (await block('Highlights')).roles('listitem')
   await waitFor(async () => expect((await highlights()).length).toBeGreaterThanOrEqual(3))

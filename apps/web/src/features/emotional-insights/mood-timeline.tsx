@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { drawingPart } from '#charts/drawing-part.ts'
 import {
   drawMoodRibbon,
@@ -12,12 +12,14 @@ import {
   tones,
 } from '#charts/mood-ribbon.ts'
 import type { Saving } from '#charts/saving.ts'
-import { Block } from '#components/figure/block.tsx'
-import { ChartTools } from '#components/figure/chart-tools.tsx'
+import { ChartFrame } from '#components/figure/chart-frame.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { Plot } from '#components/figure/plot.tsx'
+import { Recounted } from '#components/figure/refreshing.tsx'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { useFigure } from '#components/screen/screen.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import { useMapped } from '#data/client/use-mapped.ts'
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
@@ -29,7 +31,7 @@ const { mood: words } = sayEmotionalInsights
 /** As many as the specification shows. */
 const shownMonths = 5
 
-const saving: Saving<MoodRibbon> = {
+const saving: Saving<Counted> = {
   file: 'moods',
   sentence: moodSentence,
   notes: ({ timeline }) => tonesOf(timeline).map((tone) => ({ text: legendOf(tone, timeline) })),
@@ -38,69 +40,77 @@ const saving: Saving<MoodRibbon> = {
 
 /** The chat's ribbon with the months that stand out, and what stands out in them; a month links to its messages. */
 export function MoodTimeline() {
-  const ribbon = useFigure('ribbon')
+  const of = useMoodRibbon(useFigure('ribbon'), useFigure('moodTimeline'))
   return (
-    <Block
-      of={useFigure('moodTimeline')}
-      name={words.title}
-      level={3}
-      definition={words.definition}
-      over={moodOver}
-      sentence={moodSentence}
-      empty={words.none}
-      tools={({ timeline }) =>
-        ribbon.state === 'ready' && (
-          <ChartTools
-            data={{ ribbon: ribbon.data, timeline }}
-            name={words.title}
-            unit={words.unit}
-            over={moodOver({ timeline })}
-            table={({ timeline }) => moodTable(timeline)}
-            saving={saving}
-          />
-        )
-      }
-    >
-      {({ timeline }) => (
-        <>
-          {ribbon.state === 'ready' && timeline.length > 1 && <Ribbon ribbon={ribbon.data} timeline={timeline} />}
-          <FirstOnes
-            of={outstandingFirst(timeline)}
-            first={shownMonths}
-            showAll={(n) => words.showAll({ n })}
-            isOrdered
-            className="max-w-3xl"
-          >
-            {(each) => (
-              <li key={each.date} className="border-b border-line">
-                <SearchLink
-                  wanted={monthDays(each.date)}
-                  title={sayCounted.show}
-                  className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_10rem]"
-                >
-                  <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(each.date)}</span>
-                  {isNamed(each) ? (
-                    <Named {...each} />
-                  ) : (
-                    timeline.length > 1 && <span className="text-ink-soft max-sm:text-end sm:col-span-2">{moodOfMonth(each)}</span>
-                  )}
-                </SearchLink>
-              </li>
-            )}
-          </FirstOnes>
-        </>
-      )}
-    </Block>
+    <Recounted of={of}>
+      <ChartFrame
+        of={of}
+        name={words.title}
+        unit={words.unit}
+        definition={words.definition}
+        over={moodOver}
+        sentence={moodSentence}
+        table={moodTable}
+        saving={saving}
+        empty={words.none}
+        height={moodRibbonHeight}
+      >
+        {(moods) => (
+          <>
+            {moods.timeline.length > 1 && <Ribbon moods={moods} />}
+            <FirstOnes
+              of={outstandingFirst(moods.timeline)}
+              first={shownMonths}
+              showAll={(n) => words.showAll({ n })}
+              isOrdered
+              className="max-w-3xl"
+            >
+              {(each) => (
+                <li key={each.date} className="border-b border-line">
+                  <SearchLink
+                    wanted={monthDays(each.date)}
+                    title={sayCounted.show}
+                    className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_10rem]"
+                  >
+                    <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(each.date)}</span>
+                    {isNamed(each) ? (
+                      <Named {...each} />
+                    ) : (
+                      moods.timeline.length > 1 && <span className="text-ink-soft max-sm:text-end sm:col-span-2">{moodOfMonth(each)}</span>
+                    )}
+                  </SearchLink>
+                </li>
+              )}
+            </FirstOnes>
+          </>
+        )}
+      </ChartFrame>
+    </Recounted>
   )
 }
 
+type Counted = MoodRibbon & { messages: number }
+
+/** Both figures as one, the same as long as they are. */
+function useMoodRibbon(ribbon: Loadable<MoodRibbon['ribbon']>, moods: Loadable<Moods>): Loadable<Counted> {
+  const data = ribbon.state === 'ready' ? ribbon.data : null
+  const make = useCallback(
+    ({ timeline }: Moods): Counted | null =>
+      data && { ribbon: data, timeline, messages: timeline.reduce((sum, { messages }) => sum + messages, 0) },
+    [data],
+  )
+  const both = useMapped(moods, make)
+  if (both.state !== 'ready') return both
+  return both.data ? { ...both, data: both.data } : ribbon.state === 'ready' ? { state: 'loading' } : ribbon
+}
+
 /** A list that is cut begins with the months worth reading. */
-const outstandingFirst = (timeline: Moods['timeline']) =>
+const outstandingFirst = (timeline: readonly Mood[]) =>
   timeline.length > shownMonths ? timeline.toSorted((a, b) => Number(b.stands_out) - Number(a.stands_out)) : timeline
 
 /** All months at once, gray except those that stand out, with what the colors mean. */
-function Ribbon({ ribbon, timeline }: MoodRibbon) {
-  const moods = useMemo(() => ({ ribbon, timeline }), [ribbon, timeline])
+function Ribbon({ moods }: { moods: Counted }) {
+  const { timeline } = moods
   return (
     <div className="mb-6">
       <Plot answer={moods} name={words.title} label={moodSentence(moods)} height={moodRibbonHeight} draw={drawMoodRibbon} />

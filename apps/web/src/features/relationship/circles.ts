@@ -27,7 +27,7 @@ const leastModularity = 0.1
 
 const keyOf = (a: string, b: string): string => JSON.stringify([a, b])
 
-/** Who reply to each other, most replies first; of as many in the order of the people. */
+/** Who reply to each other, most replies first, then in the order of the people. */
 export function tiesOf(people: readonly string[], pairs: readonly Pair[]): Tie[] {
   const placeOf = new Map(people.map((name, place) => [name, place]))
   const ties = new Map<string, Tie>()

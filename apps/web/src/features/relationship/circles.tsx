@@ -5,6 +5,7 @@ import { slowLabel } from '#components/message/reply-labels.ts'
 import { Avatar } from '#components/people/avatar.tsx'
 import { useClock } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
+import { say } from '#messages/index.ts'
 import { Bar } from '#ui/bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
@@ -103,10 +104,12 @@ function Median({ pair: { from, to, median_seconds: median } }: { pair: Pair }) 
 function OneCircle({ circle: { people, inside, all }, data, isOpen }: { circle: Circle; data: Matrix; isOpen: boolean }) {
   const [isShown, setShown] = useState(isOpen)
   const placeOf = usePlaces()
+  const name = words.circleOf({ name: named(people[0]), n: people.length })
+  const action = isShown ? words.hide : words.show
   const members = new Set(people)
   const pairs = data.pairs.filter(({ from, to }) => members.has(from) && members.has(to))
   return (
-    <section aria-label={words.circleOf({ name: named(people[0]), n: people.length })} className="border-t border-line pt-3">
+    <section aria-label={name} className="border-t border-line pt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span aria-hidden="true" className="flex -space-x-2 rtl:space-x-reverse">
           {people.slice(0, shownDiscs).map((name) => (
@@ -115,8 +118,15 @@ function OneCircle({ circle: { people, inside, all }, data, isOpen }: { circle: 
         </span>
         <p className="min-w-0 max-w-[62ch] flex-1 basis-60">{format.list(people.map(named))}</p>
         <p className="figures text-ink-soft">{words.inside({ share: all === 0 ? 0 : inside / all })}</p>
-        <Button kind="quiet" size="small" aria-expanded={isShown} className="-me-3" onClick={() => setShown(!isShown)}>
-          {isShown ? words.hide : words.show}
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isShown}
+          aria-label={`${action}${say.comma}${name}`}
+          className="-me-3"
+          onClick={() => setShown(!isShown)}
+        >
+          {action}
         </Button>
       </div>
       {isShown && (

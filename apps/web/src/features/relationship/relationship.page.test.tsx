@@ -129,7 +129,7 @@ test('every figure links to as many messages as it says, and each gap to the wor
 
 test('how much the filters leave is asked first, and what waits for feelings last', async () => {
   const { user, asked, settled } = await openPage({ chat: threePeopleWithBurst, path: '/relationship', plan: 'pro', feels: true })
-  await page.role('region', 'Emotional sync')
+  await page.role('figure', 'Emotional sync')
   const calls = () => callsOf(asked, /^(relationship|emotion\/|overview)/)
   await waitFor(() => expect(calls().slice(-cards.length)).toEqual(cards))
   // Some calls are made again when the feelings are there.

@@ -42,7 +42,7 @@ export function ReplyStrips({ strips }: { strips: readonly ReplyStrip[] }) {
       </div>
       <FirstOnes of={strips} first={shownPeople}>
         {(strip) => (
-          <li key={strip.person} className={row}>
+          <li key={strip.person} className={classes(row, 'max-sm:pb-2')}>
             <Row strip={strip} scale={scale} />
           </li>
         )}
@@ -66,6 +66,7 @@ function Row({ strip: { person, replies, median, p90 }, scale: { at, ticks } }: 
   const clock = useClock()
   const place = usePlaces()(person)
   const slower = (seconds: number) => ({ authors: [person], replyMin: Math.ceil(seconds) })
+  const shown = (seconds: number) => format.latency(seconds, clock)
   const half = at(median)
   return (
     <>
@@ -108,18 +109,21 @@ function Row({ strip: { person, replies, median, p90 }, scale: { at, ticks } }: 
         >
           <span className="sr-only">{words.median} </span>
           <FigureLink wanted={slower(median)} label={slowLabel(median, clock)}>
-            {format.latency(median, clock)}
+            {shown(median)}
           </FigureLink>
         </span>
-        <span
-          className="absolute top-9 -translate-y-1/2 whitespace-nowrap bg-paper ps-1.5 leading-tight text-ink-soft"
-          style={{ insetInlineStart: percent(at(p90)) }}
-        >
-          <span className="sr-only">{words.p90} </span>
-          <FigureLink wanted={slower(p90)} label={slowLabel(p90, clock)}>
-            {format.latency(p90, clock)}
-          </FigureLink>
-        </span>
+        {/* Of one reply both are the same. */}
+        {shown(p90) !== shown(median) && (
+          <span
+            className="absolute top-9 -translate-y-1/2 whitespace-nowrap bg-paper ps-1.5 leading-tight text-ink-soft"
+            style={{ insetInlineStart: percent(at(p90)) }}
+          >
+            <span className="sr-only">{words.p90} </span>
+            <FigureLink wanted={slower(p90)} label={slowLabel(p90, clock)}>
+              {shown(p90)}
+            </FigureLink>
+          </span>
+        )}
       </div>
     </>
   )

@@ -157,7 +157,7 @@ export function gapSentence({ cold_streaks: [longest] }: Gaps): string {
 /** More people would be a square that no one reads: they are ties and circles. */
 export const mostInSquare = 12
 
-/** How long two let each other wait at most times; of more, which two answer soonest, or, where all do rarely, most; of many, who do so most. */
+/** How long two let each other wait at most times. Among more, which two answer soonest, or, where all do rarely, most; among many, who do so most. */
 export function matrixSentence({ people, pairs }: Matrix, clock?: Clock): string {
   const time = (seconds: number | null): Parameters<typeof format.latency> => [seconds, clock]
   const [most, other] = pairs

@@ -66,7 +66,7 @@ test('who writes: all of you, one by name, some of several', () => {
 test('who opens and closes conversations, put together', () => {
   const { opened, openedNoneMore, closed, closedEqually, byOne, both } = say.relationship.conversations
   expect(byOne({ opened: openedNoneMore({ name: 'Ana', n: 4, all: 9 }), n: 5, isTied: false })).toBe(
-    'Ana eröffnete 4 von 9 Gesprächen (niemand mehr) und beendete 5.',
+    'Ana eröffnete 4 von 9 Gesprächen (gleichauf vorn) und beendete 5.',
   )
   expect(both({ opened: opened({ name: 'Ana', n: 4, all: 9 }), closed: closed({ name: 'Ben', n: 6 }) })).toBe(
     'Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.',
