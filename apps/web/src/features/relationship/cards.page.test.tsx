@@ -375,7 +375,7 @@ describe('how fast each answers', () => {
       'Romeo M.1,749 repliesHalf within 1.6 min9 in 10 within 1.7 h',
       'Juliet C.1,750 repliesHalf within 2.9 min9 in 10 within 2.6 h',
     ])
-    // The longest ends at four fifths: of 9,240 seconds. Half a minute counts as even time: log(1 + 96 / 30) of log(1 + 9240 / 30).
+    // The longest, 9,240 seconds, ends at four fifths; the scale is log(1 + seconds / 30).
     expect(strips.map((strip) => widths(strip.innerHTML))).toEqual([
       [74, 20],
       [80, 27],
