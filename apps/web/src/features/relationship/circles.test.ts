@@ -38,6 +38,16 @@ describe('circles', () => {
     expect(found[0].people).toEqual(['E', 'D', 'F'])
   })
 
+  test('have no seam where chance would put one: a ring is one circle in any order', () => {
+    const ring = Array.from({ length: 12 }, (_, i) => `R${i}`)
+    const pairs = [...ring.flatMap((name, i) => pair(name, ring[(i + 1) % 12], 1)), ...both('X', 'Y', 1)]
+    for (const people of [
+      [...ring, 'X', 'Y'],
+      ['Y', 'X', ...ring.toReversed()],
+    ])
+      expect(namesOf(circles(people, pairs))).toEqual(['XY', [...ring].sort().join('')])
+  })
+
   test('are one where everyone replies to everyone', () => {
     const people = [...'ABCDEFGHIJKLMN']
     const pairs = people.flatMap((a, i) => people.slice(i + 1).flatMap((b) => both(a, b, 10)))
