@@ -74,7 +74,7 @@ addEventListener('message', (event) => {
     await toScreen(page)
     await expect(page.getByText(locked)).toHaveCount(0)
     await expect(block(page, 'Highlights').getByRole('listitem').first()).toBeVisible()
-    await expect(block(page, 'Emotional sync')).toContainText('over 12 weeks')
+    await expect(page.getByRole('figure', { name: 'Emotional sync' })).toContainText('over 12 weeks')
     await expectAccessibleInBothThemes(page)
     await expectNoSideways(page)
     await page.screenshot({ path: test.info().outputPath('pro.png'), fullPage: true })

@@ -193,6 +193,9 @@ test('every point is under its own place, and reached by the keys of its row and
   }
 })
 
+/** Charts of the example screen, which has no messages to open: their points go to an empty search. */
+const ofExample = ['Mood timeline', 'Emotional sync']
+
 test('Enter, a click and the link after a tap go to the messages of a point, where it has any', async () => {
   const figures = await shown()
   for (const { name, figure, readings } of plotted(figures)) {
@@ -202,7 +205,7 @@ test('Enter, a click and the link after a tap go to the messages of a point, whe
     fireEvent.keyDown(application, { key: 'Home' })
     fireEvent.keyDown(application, { key: 'Enter' })
     expect(navigate, name).toHaveBeenCalledTimes(point.messages > 0 ? 1 : 0)
-    if (point.messages > 0)
+    if (point.messages > 0 && !ofExample.includes(name))
       expect(JSON.stringify(navigate.mock.lastCall), name).toContain(JSON.stringify(JSON.stringify(point.wanted)).slice(1, -1))
 
     const { x: clientX, y: clientY } = placeIn(readings[0], readings)

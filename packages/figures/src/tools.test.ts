@@ -132,7 +132,7 @@ describe('whether moods rise and fall together', () => {
     [-0.296, 'apart'],
     [-1, 'apart'],
   ])('of two people: %d is %s', (correlation, says) => {
-    expect(of({ pairs: [pair(correlation)], total_pairs: 1 })).toEqual({
+    expect(of({ pairs: [pair(correlation)], total_pairs: 1, closest: null })).toEqual({
       ...nothing,
       says,
       value: correlation,
@@ -143,7 +143,7 @@ describe('whether moods rise and fall together', () => {
 
   test('of several lists the pairs, the closest first', () => {
     const pairs = [pair(0.1), pair(0.7, ['Ben', 'Cleo']), pair(-0.4, ['Ana', 'Cleo'])]
-    expect(of({ pairs, total_pairs: 3 })).toMatchObject({
+    expect(of({ pairs, total_pairs: 3, closest: null })).toMatchObject({
       says: 'pairs',
       value: 0.7,
       parts: [
@@ -156,7 +156,7 @@ describe('whether moods rise and fall together', () => {
   })
 
   test('of nobody has no value', () =>
-    expect(of({ pairs: [], total_pairs: 0 })).toEqual({
+    expect(of({ pairs: [], total_pairs: 0, closest: null })).toEqual({
       ...nothing,
       says: 'independent',
       value: null,

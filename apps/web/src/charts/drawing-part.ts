@@ -46,6 +46,7 @@ function paintMark(context: Pen, mark: Mark, tokens: ChartTokens): void {
       context.strokeStyle = mark.stroke
       context.lineWidth = mark.strokeWidth ?? 1
       context.lineJoin = 'round'
+      context.setLineDash([...(mark.dash ?? [])])
       context.stroke(path)
     }
   }

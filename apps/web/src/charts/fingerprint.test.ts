@@ -19,27 +19,27 @@ test('the strongest emotion is first', () => {
     { emotion: 'love', share: 0.6 },
     { emotion: 'fear', share: 0.4 },
   ])
-  expect(fingerprintSentence(of(['Ana', 'Ben']))).toBe('Love and fear are 100% of what was felt.')
+  expect(fingerprintSentence(of(['Ana', 'Ben']))).toBe('Love and fear are 100% of all emotions.')
   expect(fingerprintSentence(of(['Ana'], {}))).toBeNull()
 })
 
 test('what is about as strong as another is not said to lead', () => {
   const said = (felt: Partial<typeof none>, messages = 90) => fingerprintSentence({ ...of(['Ana'], felt), messages })
-  expect(said({ love: 0.304, fear: 0.296, joy: 0.2 })).toBe('About as much love as fear: together 60% of what was felt.')
+  expect(said({ love: 0.304, fear: 0.296, joy: 0.2 })).toBe('About as much love as fear: together 60% of all emotions.')
   expect(said({ love: 0.304, fear: 0.296, joy: 0.3 })).toBe('No emotion leads here: several are about as strong.')
-  expect(said({ love: 0.4, fear: 0.204, joy: 0.2 })).toBe('Love leads with 40% of what was felt.')
-  expect(said({ love: 1 })).toBe('Love leads with 100% of what was felt.')
-  expect(said({ love: 0.31, fear: 0.3 })).toBe('Love and fear are 61% of what was felt.')
+  expect(said({ love: 0.4, fear: 0.204, joy: 0.2 })).toBe('Love leads with 40% of all emotions.')
+  expect(said({ love: 1 })).toBe('Love leads with 100% of all emotions.')
+  expect(said({ love: 0.31, fear: 0.3 })).toBe('Love and fear are 61% of all emotions.')
 })
 
 test('the two that lead are together the text beside them', () => {
-  expect(fingerprintSentence(of(['Ana'], { love: 0.404, fear: 0.204, joy: 0.1 }))).toBe('Love and fear are 60% of what was felt.')
-  expect(fingerprintSentence(of(['Ana'], { love: 0.406, fear: 0.206, joy: 0.1 }))).toBe('Love and fear are 62% of what was felt.')
+  expect(fingerprintSentence(of(['Ana'], { love: 0.404, fear: 0.204, joy: 0.1 }))).toBe('Love and fear are 60% of all emotions.')
+  expect(fingerprintSentence(of(['Ana'], { love: 0.406, fear: 0.206, joy: 0.1 }))).toBe('Love and fear are 62% of all emotions.')
 })
 
 test('of a few messages nothing is said to lead', () => {
   const few = { ...of(['Ana']), messages: 29 }
-  expect(fingerprintSentence(few)).toBe('Only 29 messages could be read: too little to tell what leads.')
+  expect(fingerprintSentence(few)).toBe('Only 29 messages could be scored: too few to say which emotion leads.')
   expect(fingerprintSentence({ ...few, messages: 30 })).toMatch(/^Love and fear/)
 })
 

@@ -15,6 +15,8 @@ export interface Shape {
   fill?: string
   stroke?: string
   strokeWidth?: number
+  /** Of a broken line: how long a dash is, and the gap after it, in pixels. */
+  dash?: readonly [dash: number, gap: number]
 }
 
 /** A line of words at its baseline, in the type of the interface. */

@@ -6,7 +6,9 @@ import { dayAfter, drawCalendar } from './calendar.ts'
 import { drawFingerprint } from './fingerprint.ts'
 import { drawHeatmap } from './heatmap.ts'
 import type { Drawing } from './marks.ts'
+import { drawMoodRibbon } from './mood-ribbon.ts'
 import { drawSentimentTimeline } from './sentiment-timeline.ts'
+import { drawSync } from './sync-lines.ts'
 import { drawTimeseries } from './timeseries.ts'
 import { drawUsage } from './usage-timeline.ts'
 
@@ -50,6 +52,21 @@ const charts: [string, (width: number) => Drawing][] = [
     },
   ],
   ['what was felt', (width) => drawFingerprint({ emotions, neutralShare: 0.4, messages: 900, people: [] }, tokens, width)],
+  [
+    'moods along the ribbon',
+    (width) => {
+      const ribbon = { from: days[0], to: days[364], slots_per_day: 1, people: [{ person: 'Ana', counts: days.map(() => 3) }], rest: null }
+      const mood = { date: days[40].slice(0, 7), mood: 'joy' as const, intensity: 0.5, habit: 0.2, z: 4, stands_out: true, messages: 9 }
+      return drawMoodRibbon({ ribbon: { ...ribbon, messages: 1095, remark: null }, timeline: [mood] }, tokens, width)
+    },
+  ],
+  [
+    'weeks of two',
+    (width) => {
+      const weeks = mondays.map((week, i) => ({ week, a: i / 60, b: 0.2, messages: 7 }))
+      return drawSync({ a: 'Ana', b: 'Ben', weeks }, () => 0, tokens, width)
+    },
+  ],
   ['the sound of years', (width) => drawSentimentTimeline({ by: 'yearly', messages: 900, periods: periods(years) }, tokens, width)],
 ]
 

@@ -30,6 +30,7 @@ type OfCanvas = Pick<
   | 'textAlign'
   | 'direction'
   | 'globalAlpha'
+  | 'setLineDash'
 >
 
 /** What a picture is drawn with: the part of a canvas that an SVG file can do as well. */

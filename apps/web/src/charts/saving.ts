@@ -30,6 +30,8 @@ export interface Saving<T> {
     | 'writing'
     | 'links'
     | 'word-story'
+    | 'moods'
+    | 'sync'
   /** The chart's sentence, without markup. */
   sentence: (data: T) => string | null
   notes: (data: T) => PictureWords['notes']

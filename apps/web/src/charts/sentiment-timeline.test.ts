@@ -40,7 +40,7 @@ test('a month is a bar up or down from 0, and a gap where nothing could be score
   expect((zero - top) / (bottom - zero)).toBeCloseTo(3, 1)
   expect(drawing.readings.map(({ point }) => point.said)).toEqual([
     'January 2021: +0.30, a little positive; 40 of 50 messages scored',
-    'February 2021: nothing that could be read so in 50 messages',
+    'February 2021: nothing to score in 50 messages',
     'March 2021: −0.10, a little negative; 40 of 50 messages scored',
   ])
 })
@@ -85,7 +85,7 @@ test('a chat that hardly changes is not drawn as mountains, and what is never ne
 test('the sentence names the months or years that sound most and least positive', () => {
   expect(timelineSentence(months(0.1, 0.4, -0.2))).toBe('February 2021 sounds most positive, March 2021 least.')
   expect(timelineSentence(months(-0.9, -0.2))).toBe('February 2021 sounds least negative, January 2021 most.')
-  expect(timelineSentence(months(0.2, 0.2))).toBe('Every bar is as high as the others.')
+  expect(timelineSentence(months(0.2, 0.2))).toBe('Every period sounds the same.')
   expect(timelineSentence(months(0.2, null))).toBeNull()
   const years: SentimentTimeline = {
     by: 'yearly',

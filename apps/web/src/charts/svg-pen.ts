@@ -99,6 +99,7 @@ export class SvgPen implements Pen {
   #at = { a: 1, d: 1, e: 0, f: 0 }
   #clip: string | undefined
   #path: Traced = pathRound(digits)
+  #dash: readonly number[] = []
 
   constructor(ruler: Ruler) {
     this.#ruler = ruler
@@ -106,11 +107,12 @@ export class SvgPen implements Pen {
 
   save(): void {
     const { font, fillStyle, strokeStyle, lineWidth, lineJoin, lineCap, textAlign, direction, globalAlpha } = this
-    const [at, clip] = [this.#at, this.#clip]
+    const [at, clip, dash] = [this.#at, this.#clip, this.#dash]
     this.#kept.push(() => {
       Object.assign(this, { font, fillStyle, strokeStyle, lineWidth, lineJoin, lineCap, textAlign, direction, globalAlpha })
       this.#at = at
       this.#clip = clip
+      this.#dash = dash
     })
   }
 
@@ -150,6 +152,10 @@ export class SvgPen implements Pen {
 
   arc(x: number, y: number, radius: number, from: number, to: number): void {
     this.#path.arc(x, y, radius, from, to)
+  }
+
+  setLineDash(dash: readonly number[]): void {
+    this.#dash = dash
   }
 
   fill(path?: Path): void {
@@ -221,6 +227,7 @@ export class SvgPen implements Pen {
       'stroke-width': short(lineWidth),
       'stroke-linejoin': lineJoin === initial.lineJoin ? undefined : lineJoin,
       'stroke-linecap': lineCap === initial.lineCap ? undefined : lineCap,
+      'stroke-dasharray': this.#dash.length === 0 ? undefined : this.#dash.join(' '),
     }
   }
 

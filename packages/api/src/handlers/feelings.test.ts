@@ -167,7 +167,7 @@ test('emotion, on Pro', async () => {
     expect(highlights.find((each) => each.emotion === emotion)?.message).toBe(message)
   // Two months of two are too little for both.
   expect(await http.emotion.vibe()).toEqual({ vibe: null, reasons: [] })
-  expect(await http.emotion.sync()).toEqual({ pairs: [], total_pairs: 0 })
+  expect(await http.emotion.sync()).toEqual({ pairs: [], total_pairs: 0, closest: null })
   const { caring_moments: moments } = await http.relationship.caringMoments({ top_n: 1 })
   expect(moments).toHaveLength(1)
   expect([loved, thanked]).toContain(moments[0].id)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Chat, take } from '#chat/chat.ts'
-import { select } from '#chat/selection.ts'
+import { everything, select } from '#chat/selection.ts'
 import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean, randomFeelings } from '#testing/felt-chat.ts'
 import { passes } from '#testing/messages-of.ts'
 import { randomChat, randomNumbers } from '#testing/random-chat.ts'
-import { emotionalSync } from './emotional-sync.ts'
+import { emotionalSync, weeksOfTwo } from './emotional-sync.ts'
 
 /** A message a week of each person with these scores (null: none), on Mondays from 2021-03-01. */
 const weeks = (scores: Record<string, (number | null)[]>) =>
@@ -55,6 +55,33 @@ test('most weeks first, of as many by first appearance', () => {
     ['Ana', 'Ben', 8],
     ['Ana', 'Cleo', 8],
   ])
+})
+
+test('the weeks of two are those in which either wrote, by their Mondays', () => {
+  const { chat, feelings } = weeks({ Ana: [0.5, null, null, -0.25], Ben: [null, null, 0.125, 1], Cleo: [1, 1, 1, 1] })
+  const monday = Date.UTC(2021, 2, 1) / 86_400_000
+  expect(weeksOfTwo(chat, feelings, ['Ben', 'Ana'], everything(chat))).toEqual([
+    { monday, a: null, b: 0.5, messages: 1 },
+    { monday: monday + 14, a: 0.125, b: null, messages: 1 },
+    { monday: monday + 21, a: 1, b: -0.25, messages: 2 },
+  ])
+})
+
+test('over the weeks that two have in common, their means give the correlation of the pair', () => {
+  fc.assert(
+    fc.property(anyFeltChat(), ({ chat, feelings, filter }) => {
+      const selection = select(chat, filter)
+      for (const { a, b, correlation, weeks } of emotionalSync(chat, feelings, selection).pairs.slice(0, 3)) {
+        const both = weeksOfTwo(chat, feelings, [a, b], selection).filter((week) => week.a !== null && week.b !== null)
+        expect(both).toHaveLength(weeks)
+        const [x, y] = [both.map((week) => week.a as number), both.map((week) => week.b as number)]
+        const [mx, my] = [mean(x) as number, mean(y) as number]
+        const sum = (f: (i: number) => number) => x.reduce((total, _, i) => total + f(i), 0)
+        const r = sum((i) => (x[i] - mx) * (y[i] - my)) / Math.sqrt(sum((i) => (x[i] - mx) ** 2) * sum((i) => (y[i] - my) ** 2))
+        expect(r).toBeCloseTo(correlation, 9)
+      }
+    }),
+  )
 })
 
 test('nobody, one person, one message: no pairs', () => {

@@ -35,7 +35,7 @@ const MOST_PEOPLE = 1024
  * common is kept in one bit per week, so that half a million pairs of a large group are counted without looking at their weeks.
  */
 export function emotionalSync(chat: Chat, feelings: Feelings, selection: Selection = everything(chat)): EmotionalSync {
-  const weekly = weeklyMeans(chat, feelings, selection)
+  const weekly = weeklyMeans(chat, feelings, selection, top(messagesByAuthor(chat, selection), MOST_PEOPLE).sort())
   const places = Array.from(weekly.people.keys()).filter((place) => common(weekly, place, place) >= FEWEST_WEEKS)
   const byWeeks = new Map<number, [number, number][]>()
   let totalPairs = 0
@@ -61,21 +61,48 @@ export function emotionalSync(chat: Chat, feelings: Feelings, selection: Selecti
   return { pairs, totalPairs }
 }
 
+/** A week in which one of two people wrote: the day number of its Monday, the mean of each, and how many messages both have in it. */
+export interface WeekOfTwo {
+  monday: number
+  a: number | null
+  b: number | null
+  messages: number
+}
+
+/** The weeks of two people, earliest first: all in which either wrote. */
+export function weeksOfTwo(chat: Chat, feelings: Feelings, names: readonly [a: string, b: string], selection: Selection): WeekOfTwo[] {
+  const people = Uint32Array.from(names, (name) => chat.participants.indexOf(name))
+  const { begin, weeks, bits, words, means } = weeklyMeans(chat, feelings, selection, people)
+  const messages = new Uint32Array(weeks)
+  const dayOfRow = day(chat)
+  for (let row = selection.from; row < selection.to; row++)
+    if (people.includes(chat.author[row])) messages[weekIndex(dayOfRow[row]) - begin]++
+  const meanOf = (place: number, week: number): number | null =>
+    (bits[place * words + (week >>> 5)] & (1 << week)) === 0 ? null : means[place * weeks + week]
+  return Array.from({ length: weeks }, (_, week) => ({
+    monday: 7 * (begin + week) - 3,
+    a: meanOf(0, week),
+    b: meanOf(1, week),
+    messages: messages[week],
+  })).filter(({ messages }) => messages > 0)
+}
+
 /** Weekly mean scores: the person at place `p` has in week `w` the mean `means[p × weeks + w]`, where the bit of that week is set. */
 interface Weekly {
+  /** The first week, as `weekIndex` counts them. */
+  begin: number
   weeks: number
   means: Float64Array
   /** 32 weeks to an entry, `words` of them a person. */
   bits: Int32Array
   words: number
-  /** Who is at each place, by first appearance. */
+  /** Who is at each place. */
   people: Uint32Array
 }
 
-function weeklyMeans(chat: Chat, { score }: Feelings, selection: Selection): Weekly {
+function weeklyMeans(chat: Chat, { score }: Feelings, selection: Selection, people: Uint32Array): Weekly {
   const { from, to } = selection
   const { author, participants } = chat
-  const people = top(messagesByAuthor(chat, selection), MOST_PEOPLE).sort()
   const placeOf = new Int32Array(participants.length).fill(-1)
   for (const [place, person] of people.entries()) placeOf[person] = place
   const dayOfRow = day(chat)
@@ -94,7 +121,7 @@ function weeklyMeans(chat: Chat, { score }: Feelings, selection: Selection): Wee
     bits[place * words + (week >>> 5)] |= 1 << week
   }
   for (let i = 0; i < means.length; i++) if (scored[i] > 0) means[i] /= scored[i]
-  return { weeks, means, bits, words, people }
+  return { begin, weeks, means, bits, words, people }
 }
 
 /** How many weeks two have in common. */

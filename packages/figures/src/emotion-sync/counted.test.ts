@@ -14,5 +14,10 @@ test('whose weeks rise and fall together correlate', async () => {
   expect(await answerOf(emotionSync, shape, weeks)).toMatchObject({
     pairs: [{ a: 'Ana', b: 'Ben', correlation: 1, weeks: 8 }],
     total_pairs: 1,
+    closest: {
+      a: 'Ana',
+      b: 'Ben',
+      weeks: [{ week: '2021-03-01', a: 0.5, b: 0.5, messages: 2 }, { a: -0.5, b: -0.5 }, {}, {}, {}, {}, {}, {}],
+    },
   })
 })

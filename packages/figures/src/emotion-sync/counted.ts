@@ -1,4 +1,5 @@
-import { emotionalSync } from '@convostat/engine/analyses/emotional-sync'
+import { emotionalSync, weeksOfTwo } from '@convostat/engine/analyses/emotional-sync'
+import { isoDay } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { none, table, tool } from '#figure.ts'
 import type { EmotionSync } from './shape.ts'
@@ -11,7 +12,11 @@ export const emotionSync = countedFace<'emotionSync'>()({
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {
     const { pairs, totalPairs } = emotionalSync(chat, feelings, selection)
-    return { pairs, total_pairs: totalPairs }
+    const [closest] = pairs.toSorted((one, other) => other.correlation - one.correlation)
+    if (!closest) return { pairs, total_pairs: totalPairs, closest: null }
+    const { a, b } = closest
+    const weeks = weeksOfTwo(chat, feelings, [a, b], selection).map(({ monday, ...means }) => ({ week: isoDay(monday), ...means }))
+    return { pairs, total_pairs: totalPairs, closest: { a, b, weeks } }
   },
   public: none,
   report: { plan: 'pro', asked: {} },

@@ -11,8 +11,9 @@ export interface RibbonDrawing {
   height: number
   /** How many days a bin covers. */
   step: number
-  /** The whole cloth. */
+  /** The whole cloth, and its pieces between the gaps. */
   cloth: string
+  pieces: readonly Piece[]
   /** From top to bottom. */
   lanes: DrawnLane[]
   /** The lines between lanes, where both have room for one. */
@@ -82,6 +83,7 @@ export function drawRibbon(woven: Woven, width: number, height: number): RibbonD
     height,
     step,
     cloth: between(pieces, 0, lanes.length),
+    pieces,
     lanes:
       lanes.length > 1 || rows.length === 1
         ? lanes.map(colored)

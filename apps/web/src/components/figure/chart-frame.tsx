@@ -30,6 +30,8 @@ interface ChartFrameProps<T extends { messages: number }> {
   /** What the chart shows in this chat, in words; null where there is nothing to say. */
   sentence: (data: T) => ReactNode
   table: (data: T) => Table
+  /** Over how much it is counted, where that is not messages. */
+  over?: (data: T) => string
   saving: Saving<T>
   /** Which messages it counts, where it is not all of them. */
   wanted?: Partial<Searching>
@@ -56,6 +58,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
     definition,
     sentence,
     table,
+    over = overMessages,
     saving,
     wanted,
     tooFew,
@@ -70,7 +73,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
   const title = useId()
   const shown = useShown(of)
   const placeOf = usePlaces()
-  const heading = ({ messages }: T) => ({ title: name, unit, part: partInWords(shown.filters), over: sayCounted.over({ messages }) })
+  const heading = (data: T) => ({ title: name, unit, part: partInWords(shown.filters), over: over(data) })
   return (
     <ScreenContext value={shown}>
       <figure aria-labelledby={title} className={classes('min-w-0 border-t border-line pt-5 print:break-inside-avoid', className)}>
@@ -106,12 +109,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
                   <Heading id={title} className="font-semibold">
                     {name}
                   </Heading>
-                  <Counted
-                    figure={name}
-                    definition={definition}
-                    over={sayCounted.over({ messages: data.messages })}
-                    leads={[{ wanted, says: sayCounted.show }]}
-                  />
+                  <Counted figure={name} definition={definition} over={over(data)} leads={[{ wanted, says: sayCounted.show }]} />
                   <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
                   <span className="ms-auto flex shrink-0 items-center gap-x-2 print:hidden">
                     <TableDialog name={name} make={() => table(data)} />
@@ -139,6 +137,8 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
     </ScreenContext>
   )
 }
+
+const overMessages = ({ messages }: { messages: number }): string => sayCounted.over({ messages })
 
 function Conclusion({ tooFew, children }: { tooFew?: string; children: ReactNode }) {
   if (!children) return tooFew && <p className="mt-1.5 text-lg text-ink-soft">{tooFew}</p>

@@ -195,7 +195,15 @@ const markOf = (mark: Mark, order: number) =>
       {mark.number === undefined ? mark.text : <Numbered number={mark.number} text={mark.text} />}
     </text>
   ) : (
-    <path key={order} d={mark.path} fill={mark.fill ?? 'none'} stroke={mark.stroke} strokeWidth={mark.strokeWidth} strokeLinejoin="round" />
+    <path
+      key={order}
+      d={mark.path}
+      fill={mark.fill ?? 'none'}
+      stroke={mark.stroke}
+      strokeWidth={mark.strokeWidth}
+      strokeDasharray={mark.dash?.join(' ')}
+      strokeLinejoin="round"
+    />
   )
 
 /** Text runs from left to right in a drawing: the words of another direction are set in that together (RLI … PDI). */

@@ -19,12 +19,12 @@ export const scoreOnScale = ({ of }: { of: number }): string => sayWhy.score({ o
 export const emotionOf = ({ emotion, share }: { emotion: Emotion; share: number }): string =>
   sayWhy.emotion({ emotion, share: share > 0.99 ? 0.999 : share })
 
-/** How two people’s weeks go together. */
-export function syncWay({ correlation }: { correlation: number }): string {
+/** How two people’s weeks move beside each other. */
+export function syncWay({ correlation }: { correlation: number }): 'together' | 'often' | 'own' | 'against' {
   const shown = asShown(correlation)
-  if (shown >= 0.5) return sync.ways.together
-  if (shown >= closely) return sync.ways.often
-  return shown > -closely ? sync.ways.own : sync.ways.against
+  if (shown >= 0.5) return 'together'
+  if (shown >= closely) return 'often'
+  return shown > -closely ? 'own' : 'against'
 }
 
 /** With fewer weeks in which two people both wrote, there is no sentence about them. */
@@ -34,15 +34,19 @@ export const syncNone = sync.none({ weeks })
 export const syncDefinition = sync.definition({ ...scale, weeks })
 
 /** How far the moods of two people rise and fall together, pair by pair. */
-type Sync = Output<Contract['emotion']['sync']>
+type Sync = Pick<Output<Contract['emotion']['sync']>, 'pairs' | 'total_pairs'>
 export type Pair = Sync['pairs'][number]
+
+export const syncOver = ({ total_pairs: pairs }: Pick<Sync, 'total_pairs'>): string => sync.over({ pairs })
 
 /** For two people how their weeks compare, for more whose are most similar, where any are. */
 export function syncSentence({ pairs, total_pairs: total }: Sync): string {
   const [most] = [...pairs].sort((one, other) => other.correlation - one.correlation)
   if (!most) return syncNone
   const { a, b, correlation } = most
-  if (total === 1) return sync.sentence({ a: named(a), b: named(b), words: syncWay({ correlation }) })
+  if (total === 1) return sync.sentence({ a: named(a), b: named(b), way: syncWay({ correlation }) })
   const { mostAlike, noneAlike } = total > pairs.length ? sync.amongMost : sync
-  return asShown(correlation) >= closely ? mostAlike({ a: named(a), b: named(b), words: syncWay({ correlation }) }) : noneAlike
+  return asShown(correlation) >= closely
+    ? mostAlike({ a: named(a), b: named(b), isTogether: syncWay({ correlation }) === 'together' })
+    : noneAlike
 }

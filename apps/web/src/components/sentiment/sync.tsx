@@ -1,43 +1,140 @@
-import { Block } from '#components/figure/block.tsx'
+import type { Contract, Output } from '@convostat/api'
+import { useCallback } from 'react'
+import { drawingPart } from '#charts/drawing-part.ts'
+import { peoplePart } from '#charts/people-image.ts'
+import type { Saving } from '#charts/saving.ts'
+import { dash, drawSync, type SyncWeeks, syncEnds, syncHeight, syncTable, syncUnit } from '#charts/sync-lines.ts'
+import type { ChartTokens } from '#charts/tokens.ts'
+import { ChartFrame } from '#components/figure/chart-frame.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { PersonButton } from '#components/people/person-button.tsx'
+import { Plot } from '#components/figure/plot.tsx'
+import { Recounted } from '#components/figure/refreshing.tsx'
 import { useFigure } from '#components/screen/screen.ts'
+import { useMapped } from '#data/client/use-mapped.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
 import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { type Pair, syncDefinition, syncNone, syncSentence, syncWay } from './sentences.ts'
+import { Name } from '#ui/person.tsx'
+import { personColor } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
+import { type Pair, syncDefinition, syncNone, syncOver, syncSentence, syncWay } from './sentences.ts'
 
 const { sync: words } = sayEmotionalInsights
 /** This many pairs are here before one asks for all. */
 const shownPairs = 8
 
-/** Whose weeks rise and fall together. */
+type Sync = Output<Contract['emotion']['sync']>
+
+/** The closest two, beside every pair, over the messages of the two. */
+interface Counted extends Pick<Sync, 'pairs' | 'total_pairs'> {
+  weeks: SyncWeeks
+  messages: number
+}
+
+const none: SyncWeeks = { a: '', b: '', weeks: [] }
+const counted = ({ closest, ...sync }: Sync): Counted => {
+  const weeks = closest ?? none
+  return { ...sync, weeks, messages: weeks.weeks.reduce((sum, { messages }) => sum + messages, 0) }
+}
+
+const saving: Saving<Counted> = {
+  file: 'sync',
+  sentence: syncSentence,
+  notes: () => [],
+  drawing: async ({ weeks }, tokens, width, placeOf) => [
+    peoplePart(
+      [weeks.a, weeks.b].map((person) => ({ person, place: placeOf(person) })),
+      tokens,
+      width,
+    ),
+    drawingPart(drawSync(weeks, placeOf, tokens, width), tokens),
+  ],
+}
+
+/** Whose moods rise and fall together: the weeks of the closest two as lines, and every pair as a figure. */
 export function EmotionalSync() {
+  const of = useMapped(useFigure('emotionSync'), counted)
   return (
-    <Block
-      of={useFigure('emotionSync')}
-      name={words.title}
-      level={3}
-      definition={syncDefinition}
-      over={({ total_pairs: total }) => words.over({ pairs: total })}
-      sentence={syncSentence}
-      empty={syncNone}
+    <Recounted of={of}>
+      <ChartFrame
+        of={of}
+        name={words.title}
+        unit={of.state === 'ready' ? syncUnit(of.data.weeks) : ''}
+        definition={syncDefinition}
+        over={syncOver}
+        sentence={syncSentence}
+        table={({ weeks }) => syncTable(weeks)}
+        saving={saving}
+        empty={syncNone}
+        height={syncHeight}
+      >
+        {(sync) => {
+          const { pairs, total_pairs: total } = sync
+          return (
+            <>
+              <Weeks of={sync} />
+              <FirstOnes of={notableFirst(pairs)} first={shownPairs} className="max-w-3xl">
+                {(pair) => (
+                  <li key={JSON.stringify([pair.a, pair.b])} className={total > 1 ? 'border-b border-line py-2.5' : ''}>
+                    {total > 1 ? <Together pair={pair} /> : <Correlation pair={pair} />}
+                  </li>
+                )}
+              </FirstOnes>
+              {total > pairs.length && <p className="mt-2 text-ink-faint">{words.part({ shown: pairs.length, all: total })}</p>}
+            </>
+          )
+        }}
+      </ChartFrame>
+    </Recounted>
+  )
+}
+
+/** Two people's weeks as two lines with their names at the ends. */
+function Weeks({ of }: { of: Counted }) {
+  const placeOf = usePlaces()
+  const draw = useCallback(({ weeks }: Counted, tokens: ChartTokens, width: number) => drawSync(weeks, placeOf, tokens, width), [placeOf])
+  const { a, b } = of.weeks
+  const ends = syncEnds(of.weeks)
+  return (
+    <div className="@container relative mb-5">
+      <Plot answer={of} name={words.title} label={syncSentence(of)} height={syncHeight} draw={draw} />
+      {/* Beside the drawing, which runs to the right in every language. */}
+      <End name={a} place={placeOf(a)} top={ends.a} />
+      <End name={b} place={placeOf(b)} top={ends.b} isBroken />
+    </div>
+  )
+}
+
+function End({ name, place, top, isBroken = false }: { name: string; place: number; top: number; isBroken?: boolean }) {
+  return (
+    <span
+      dir="ltr"
+      className="pointer-events-none absolute right-0 flex h-6 -translate-y-1/2 items-center gap-1.5 text-sm font-semibold leading-tight w-[94px] @min-[520px]:w-[142px]"
+      style={{ top }}
     >
-      {({ pairs, total_pairs: total }) => (
-        <>
-          <FirstOnes of={pairs} first={shownPairs} className="max-w-3xl">
-            {(pair) => (
-              <li key={JSON.stringify([pair.a, pair.b])} className="border-b border-line py-2.5">
-                <Together pair={pair} />
-              </li>
-            )}
-          </FirstOnes>
-          {total > pairs.length && <p className="mt-2 text-ink-faint">{words.part({ shown: pairs.length, all: total })}</p>}
-        </>
-      )}
-    </Block>
+      <svg aria-hidden="true" width={18} height={4} className="shrink-0">
+        <path d="M0 2H18" stroke={personColor(place)} strokeWidth={2.5} strokeDasharray={isBroken ? dash.join(' ') : undefined} />
+      </svg>
+      <span className="line-clamp-1 min-w-0 break-all">
+        <Name>{name}</Name>
+      </span>
+    </span>
+  )
+}
+
+/** The figure of the only two. */
+function Correlation({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
+  return (
+    <p className="text-ink-soft">
+      {words.correlation} <span className="figures font-semibold text-ink">{format.score(correlation)}</span>
+      {say.comma}
+      <FigureLink wanted={{ authors: [a, b] }} label={words.show} className="figures">
+        {words.weeks({ n: weeks })}
+      </FigureLink>
+    </p>
   )
 }
 
@@ -51,7 +148,7 @@ function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
           <PersonButton name={b} className="font-semibold" />
         </p>
         <p className="text-base text-ink-faint">
-          {syncWay({ correlation })}
+          {words.ways[syncWay({ correlation })]}
           {say.comma}
           <FigureLink wanted={{ authors: [a, b] }} label={words.show} className="figures">
             {words.weeks({ n: weeks })}
@@ -61,7 +158,11 @@ function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
       <span aria-hidden="true" className="relative block h-2.5 bg-well">
         <span className="absolute inset-y-[-3px] start-1/2 w-px bg-edge" />
         <span
-          className={classes('absolute inset-y-0 min-w-0.5 bg-pen', correlation < 0 ? 'end-1/2' : 'start-1/2')}
+          className={classes(
+            'absolute inset-y-0 min-w-0.5',
+            correlation < 0 ? 'end-1/2' : 'start-1/2',
+            isNotable(correlation) ? 'bg-pen' : 'bg-edge',
+          )}
           style={{ width: `${50 * Math.abs(correlation)}%` }}
         />
       </span>
@@ -69,3 +170,10 @@ function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
     </div>
   )
 }
+
+/** Those whose moods move together come first. */
+const notableFirst = (pairs: readonly Pair[]): Pair[] =>
+  pairs.toSorted((one, other) => Number(isNotable(other.correlation)) - Number(isNotable(one.correlation)))
+
+/** What chance may explain is gray. */
+const isNotable = (correlation: number): boolean => syncWay({ correlation }) !== 'own'

@@ -1,10 +1,13 @@
 import { examples } from '@convostat/figures/examples'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { loadExamples } from '#components/screen/examples.ts'
+import { EmotionalSync } from '#components/sentiment/sync.tsx'
 import { scoringKey } from '#data/client/scoring.ts'
 import { attributes, leads, listItems, notes, show, texts, widths } from '#testing/cards.tsx'
 import { wordsOf } from '#testing/look.ts'
+import { drawAll } from '#ui/turns.ts'
 import type { Languages, Trend, Vibe } from './answers.ts'
 import { Highlights } from './highlights.tsx'
 import { LanguagesRead } from './languages.tsx'
@@ -19,6 +22,20 @@ import { ChatVibe } from './vibe.tsx'
 const ready = <T,>(data: T) => ({ state: 'ready' as const, data })
 const loading = { state: 'loading' as const }
 const empty = { useAnswer: () => ({ state: 'empty' as const }) }
+afterEach(() => void vi.restoreAllMocks())
+/** With its drawings, as wide as a tablet: a document without a browser lays nothing out. */
+async function drawn(card: Parameters<typeof show>[0]) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  const at = await show(card)
+  act(drawAll)
+  return at
+}
+/** What is read out for the point of a chart that the keys reached. */
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map((each) => wordsOf(each).replace(/[\u2066-\u2069]/g, ''))
+    .find((text) => text.includes(':'))
 const names = (at: Element, tag: string) => [...at.querySelectorAll(tag)].map(wordsOf)
 
 describe('the trend', () => {
@@ -42,7 +59,7 @@ describe('the trend', () => {
     ])
     expect(await notes(at)).toEqual([
       [
-        expect.stringMatching(/^Overall trendEach message has a score.*Counted over 4,865 messages that could be read so/),
+        expect.stringMatching(/^Overall trendEach message has a score.*Counted over 4,865 messages that could be scored/),
         ['Show these messages', {}],
       ],
     ])
@@ -69,9 +86,7 @@ describe('the trend', () => {
   })
 
   test('of nothing says so', async () =>
-    expect(wordsOf(await show(<OverallTrend of={{ state: 'empty' }} />))).toMatch(
-      /^Overall trendNothing here has words or emoji that could be read/,
-    ))
+    expect(wordsOf(await show(<OverallTrend of={{ state: 'empty' }} />))).toMatch(/^Overall trendThere are no words or emoji here to read/))
 })
 
 describe('peaks and valleys', () => {
@@ -130,11 +145,11 @@ describe('languages', () => {
 
   test('come with the feelings that the model misses in each of them', async () => {
     const limits = [...(await of([english])).querySelectorAll('ul + p')].map(wordsOf)
-    expect(limits).toEqual(['In every language, irony and feelings that are only hinted at are mostly missed.'])
+    expect(limits).toEqual(['In every language, the model misses most irony and feelings that are only hinted at.'])
   })
 
   test('are named once where there is one', async () => {
-    expect(wordsOf(await of([english]))).toMatch(/^How well it is readRead well here: English\./)
+    expect(wordsOf(await of([english]))).toMatch(/^How well each language is readRead well here: English\./)
   })
 })
 
@@ -142,17 +157,16 @@ describe('the mood of each month', () => {
   test('is named where it stands out, as long as its share, and links to the month', async () => {
     const at = await show(<MoodTimeline />)
     expect(leads(at.innerHTML)).toEqual([
-      ['April 2023Admiration29%', { from: '2023-04-01', to: '2023-04-30' }],
-      ['May 2023Love38%', { from: '2023-05-01', to: '2023-05-31' }],
+      ['April 2023Admiration29%, usually 13%', { from: '2023-04-01', to: '2023-04-30' }],
+      ['May 2023Love38%, usually 31%', { from: '2023-05-01', to: '2023-05-31' }],
       ['June 2023As usual', { from: '2023-06-01', to: '2023-06-30' }],
-      ['July 2023Sadness33%', { from: '2023-07-01', to: '2023-07-31' }],
+      ['July 2023Sadness33%, usually 9%', { from: '2023-07-01', to: '2023-07-31' }],
       ['August 2023As usual', { from: '2023-08-01', to: '2023-08-31' }],
     ])
     expect(widths(at.innerHTML)).toEqual([29, 38, 33])
-    expect(attributes(at.innerHTML, 'title').slice(0, 2)).toEqual(['Show these messages', '29% of the emotions, whole chat: 13%'])
     // 912 + 2,204 + 2,610 + 871 + 1,063.
     expect((await notes(at))[0][0]).toMatch(/Counted over 7,660 messages/)
-    expect(wordsOf(at)).toMatch(/^Mood timeline3 of 5 months stand out from the rest\./)
+    expect(wordsOf(at)).toMatch(/^Mood timelineIn color: the months that stand outTable3 of 5 months stand out from the rest\./)
   })
 
   test('shows five months until one asks for all', async () => {
@@ -164,29 +178,72 @@ describe('the mood of each month', () => {
     expect(at.querySelectorAll('ol > li')).toHaveLength(7)
   })
 
-  test('is drawn for all months at once where one stands out, and only that one has a color', async () => {
+  test('begins with the months that stand out where there are more', async () => {
     const ordinary = { mood: 'joy' as const, intensity: 0.5, habit: 0.5, z: 0, stands_out: false, messages: 10 }
-    const timeline = Array.from({ length: 7 }, (_, i) => ({ date: `2023-0${i + 1}`, ...ordinary }))
-    const colored = async (outstanding: number | null) => {
-      const months = timeline.map((each, i) => (i === outstanding ? { ...each, z: 4, stands_out: true } : each))
-      const at = await show(<MoodTimeline />, { moodTimeline: { timeline: months } })
-      const cells = [...at.querySelectorAll('[aria-hidden=true] > div > span[title]')]
-      return { cells: cells.map(({ className }) => className.includes('bg-wax')), first: at.querySelector('ol > li')?.textContent }
-    }
-    // The list begins with it, too.
-    const one = { cells: [false, false, false, false, false, true, false], first: 'June 2023Joy50%' }
-    expect(await colored(5)).toEqual(one)
-    expect(await colored(null)).toEqual({ cells: [], first: 'January 2023As usual' })
+    const timeline = Array.from({ length: 7 }, (_, i) => ({
+      date: `2023-0${i + 1}`,
+      ...ordinary,
+      ...(i === 5 && { z: 4, stands_out: true }),
+    }))
+    expect((await show(<MoodTimeline />, { moodTimeline: { timeline } })).querySelector('ol > li')?.textContent).toBe(
+      'June 2023Joy50%, usually 50%',
+    )
+  })
+
+  test('is a ribbon of all months that the arrow keys read, with what its colors mean', async () => {
+    const at = await drawn(<MoodTimeline />)
+    expect(screen.getByRole('img', { name: 'Mood timeline. 3 of 5 months stand out from the rest.' })).toBeVisible()
+    expect(names(at, 'ul > li')).toEqual(['2 months warmer than usual', '1 month heavier than usual', '2 months as usual'])
+    screen.getByRole('application', { name: 'Mood timeline' }).focus()
+    await userEvent.setup().keyboard('{Home}{ArrowRight}')
+    expect(said()).toMatch(/^May 2023: More love than usual, 38%, usually 31%, \d+ messages$/)
+  })
+
+  test('has its figures as a table', async () => {
+    const at = await show(<MoodTimeline />)
+    await userEvent.setup().click(within(at).getByRole('button', { name: 'Mood timeline, as a table' }))
+    const [, april] = within(screen.getByRole('dialog')).getAllByRole('row')
+    expect(wordsOf(april)).toMatch(/^April 2023More admiration than usual29%13%\d+$/)
   })
 
   test('of nothing says so', async () => expect(wordsOf(await show(<MoodTimeline />, {}, empty))).toMatch(/^Mood timeline.+/))
+})
+
+describe('whose moods move together', () => {
+  test('is two lines with the names at their ends, the second one broken', async () => {
+    const at = await drawn(<EmotionalSync />)
+    expect(wordsOf(at)).toMatch(
+      /^Emotional syncAverage sentiment per weekTableThe moods of Romeo M\. and Juliet C\. rise and fall together\./,
+    )
+    expect(screen.getByRole('img', { name: /^Emotional sync\. The moods of/ })).toBeVisible()
+    const ends = [...at.querySelectorAll('span[dir=ltr]')]
+    expect(ends.map((end) => [wordsOf(end), end.querySelector('path')?.hasAttribute('stroke-dasharray')])).toEqual([
+      ['Romeo M.', false],
+      ['Juliet C.', true],
+    ])
+    expect(wordsOf(at)).toContain('Correlation +0.58, over 21 weeks')
+    screen.getByRole('application', { name: 'Emotional sync' }).focus()
+    await userEvent.setup().keyboard('{Home}')
+    expect(said()).toBe('Week of Apr 3, 2023: Romeo M. +0.18, Juliet C. +0.30, 40 messages')
+  })
+
+  test('of several pairs is a list below the lines of the closest, gray where chance may explain it', async () => {
+    const { closest, pairs } = examples.emotionSync
+    const other = { a: 'Romeo M.', b: 'Rosaline', correlation: 0.1, weeks: 30 }
+    const at = await show(<EmotionalSync />, { emotionSync: { pairs: [other, ...pairs], total_pairs: 2, closest } })
+    expect(names(at, 'li')).toEqual([
+      'Romeo M.Juliet C.rise and fall together, over 21 weeks+0.58',
+      'Romeo M.Rosalinemostly independent, over 30 weeks+0.10',
+    ])
+    expect([...at.querySelectorAll('li [style*=width]')].map(({ className }) => /bg-(\w+)/.exec(className)?.[1])).toEqual(['pen', 'edge'])
+  })
 })
 
 describe('the vibe', () => {
   test('is one word and the figures it rests on, without that of how many messages', async () => {
     const at = await show(<ChatVibe />)
     expect(names(at, 'dt')).toEqual([
-      ...['of what was felt', 'of what was felt', 'of the talk holds no emotion'],
+      ...['of all emotions', 'of all emotions', 'is neutral: plans, questions, small things'],
       ...['of the messages sound positive', 'of the messages sound negative'],
     ])
     expect(names(at, 'dd')).toEqual(['Love, 31%', 'Joy, 19%', '41%', '47%', '12%'])
@@ -207,7 +264,7 @@ test('a highlight is its emotion and its message', async () => {
     'LoveMy bounty is as boundless as the sea, my love as deepJuliet C.May 14, 2023, 11:12 PMWhy?Another oneNever this one',
     'AdmirationO, she doth teach the torches to burn bright!Romeo M.Apr 30, 2023, 10:41 PMWhy?Another oneNever this one',
   ])
-  expect(wordsOf(at)).toMatch(/^HighlightsThe strongest message of each of 2 emotions found here\./)
+  expect(wordsOf(at)).toMatch(/^HighlightsThe strongest message for each of 2 emotions\./)
   expect((await notes(at))[0][0]).toMatch(/2 messages\.$/)
   expect(attributes(at.innerHTML, 'aria-label')).toContain('Why? Juliet C., May 14, 2023, 11:12 PM')
 })

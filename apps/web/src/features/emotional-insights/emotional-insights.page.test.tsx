@@ -8,7 +8,7 @@ import { brightAndDark } from '#testing/small-chats.ts'
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
 const page = look()
 const block = async (name: string) => look(await card(name))
-const wordsIn = async (name: string) => wordsOf(await card(name))
+const wordsIn = async (name: string, role?: 'figure') => wordsOf(await card(name, role))
 const chart = async (name: string) => look(await card(name, 'figure'))
 const gone = () => waitFor(() => expect(page.roles('dialog')).toEqual([]))
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''))
@@ -17,7 +17,7 @@ test('Free sees how the words sound, every figure links to its messages, and no 
   const opened = await openPage({ chat: brightAndDark, path: '/emotional-insights', feels: true })
   const { user, router, asked, settled } = opened
   expect((await page.role('heading', 'Emotional Insights')).tagName).toBe('H1')
-  await page.text(/This is no diagnosis of anybody/)
+  await page.text(/This is not a diagnosis of anyone/)
   expect(await wordsIn('Overall trend')).toContain('Average sentiment')
   // From the middle of a scale that reaches to a quarter either way.
   expect((await block('Overall trend')).roles('listitem').map((each) => [wordsOf(each), ...barsIn(each)])).toEqual([
@@ -57,7 +57,7 @@ test('Free sees how the words sound, every figure links to its messages, and no 
   await user.click(await look(peak).role('button', /^Show in the conversation/))
   await look(await linkedMessage()).role('button', /^positive: why\?/)
   await leaveConversation(router)
-  expect(await wordsIn('How well it is read')).toContain('English')
+  expect(await wordsIn('How well each language is read')).toContain('English')
 
   // What Pro would tell is an invented chat behind its reason.
   await page.text(locked)
@@ -86,7 +86,7 @@ test('with Pro the emotions are shown: by month, by person, in their strongest w
   await waitFor(async () => expect(await wordsIn('Vibe')).toContain('No single vibe stands out here.'))
 
   const fingerprint = await chart('Emotional fingerprint')
-  const people = look(await fingerprint.role('list', 'A dot for each person'))
+  const people = look(await fingerprint.role('list', 'One dot per person'))
   expect(people.roles('listitem').map(wordsOf)).toEqual(['Ana', 'Ben'])
   await user.click(await fingerprint.role('button', 'Emotional fingerprint, as a table'))
   const table = look(await page.role('dialog'))
@@ -95,9 +95,16 @@ test('with Pro the emotions are shown: by month, by person, in their strongest w
   await user.keyboard('{Escape}')
   await gone()
 
-  const moods = await block('Mood timeline')
-  await waitFor(() => expect(wordsOf(moods.roles('listitem')[0])).toContain('November 2020'))
-  await waitFor(async () => expect(await wordsIn('Emotional sync')).toContain('over 12 weeks'))
+  const moods = await chart('Mood timeline')
+  await waitFor(() =>
+    expect(
+      moods
+        .roles('listitem')
+        .map(wordsOf)
+        .find((text) => /\d{4}/.test(text)),
+    ).toContain('November 2020'),
+  )
+  await waitFor(async () => expect(await wordsIn('Emotional sync', 'figure')).toContain('over 12 weeks'))
 
   const highlights = async () => (await block('Highlights')).roles('listitem')
   await waitFor(async () => expect((await highlights()).length).toBeGreaterThanOrEqual(3))

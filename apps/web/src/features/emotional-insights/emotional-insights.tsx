@@ -62,6 +62,7 @@ const Title = () => <ScreenTitle title={words.title} about={words.about} />
 
 function Insights({ chat }: { chat: UploadAnswer }) {
   const { plan, isKnown } = usePlan()
+  const isPro = isKnown && plan === 'pro'
   const { change, part } = useScreen()
   const figures = useOverview(chat)
   const { period, choose } = usePeriod()
@@ -95,6 +96,8 @@ function Insights({ chat }: { chat: UploadAnswer }) {
       ) : (
         <>
           <Reading of={free} />
+          {/* What stands out comes first, for those who see it. */}
+          {isPro && <ProBlock isPro />}
           <OverallTrend of={trend} />
           <Recounted of={timeline}>
             <SentimentTimelineChart of={timeline} by={period} tools={<PeriodChoice period={period} onChoose={choose} />} />
@@ -103,7 +106,7 @@ function Insights({ chat }: { chat: UploadAnswer }) {
             <SentimentShareChart of={shares} level={2} />
           </Recounted>
           <PeaksAndValleys of={extremes} />
-          {isKnown && <ProBlock isPro={plan === 'pro'} />}
+          {isKnown && !isPro && <ProBlock isPro={false} />}
           <LanguagesRead of={languages} />
         </>
       )}

@@ -1,100 +1,161 @@
-import { Block } from '#components/figure/block.tsx'
+import { useCallback } from 'react'
+import { drawingPart } from '#charts/drawing-part.ts'
+import {
+  drawMoodRibbon,
+  type Mood,
+  type MoodRibbon,
+  moodOfMonth,
+  moodRibbonHeight,
+  moodTable,
+  type Tone,
+  toneOfMonth,
+  tones,
+} from '#charts/mood-ribbon.ts'
+import type { Saving } from '#charts/saving.ts'
+import { ChartFrame } from '#components/figure/chart-frame.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
+import { Plot } from '#components/figure/plot.tsx'
+import { Recounted } from '#components/figure/refreshing.tsx'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { useFigure } from '#components/screen/screen.ts'
+import type { Loadable } from '#data/client/loadable.ts'
+import { useMapped } from '#data/client/use-mapped.ts'
 import { monthDays } from '#data/search/search-links.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
-import { Bar } from '#ui/bar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Moods } from './answers.ts'
-import { isNamed, moodSentence, unnamed } from './sentences.ts'
+import { isNamed, moodOver, moodSentence } from './sentences.ts'
 
 const { mood: words } = sayEmotionalInsights
 /** As many as the specification shows. */
 const shownMonths = 5
 
-/** The months with what stands out in them; a month links to its messages. */
+const saving: Saving<Counted> = {
+  file: 'moods',
+  sentence: moodSentence,
+  notes: ({ timeline }) => tonesOf(timeline).map((tone) => ({ text: legendOf(tone, timeline) })),
+  drawing: async (moods, tokens, width) => [drawingPart(drawMoodRibbon(moods, tokens, width), tokens)],
+}
+
+/** The chat's ribbon with the months that stand out, and what stands out in them; a month links to its messages. */
 export function MoodTimeline() {
+  const of = useMoodRibbon(useFigure('ribbon'), useFigure('moodTimeline'))
   return (
-    <Block
-      of={useFigure('moodTimeline')}
-      name={words.title}
-      level={3}
-      definition={words.definition}
-      over={({ timeline }) => words.over({ messages: timeline.reduce((sum, { messages }) => sum + messages, 0) })}
-      sentence={moodSentence}
-      empty={words.none}
-    >
-      {({ timeline }) => (
-        <>
-          {timeline.length > shownMonths && timeline.some(isNamed) && <Strip timeline={timeline} />}
-          <FirstOnes
-            of={outstandingFirst(timeline)}
-            first={shownMonths}
-            showAll={(n) => words.showAll({ n })}
-            isOrdered
-            className="max-w-3xl"
-          >
-            {(each) => (
-              <li key={each.date} className="border-b border-line">
-                <SearchLink
-                  wanted={monthDays(each.date)}
-                  title={sayCounted.show}
-                  className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_3.5rem]"
-                >
-                  <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(each.date)}</span>
-                  {isNamed(each) ? (
-                    <Named {...each} />
-                  ) : (
-                    timeline.length > 1 && <span className="text-ink-soft max-sm:text-end">{unnamed(each)}</span>
-                  )}
-                </SearchLink>
-              </li>
-            )}
-          </FirstOnes>
-        </>
-      )}
-    </Block>
+    <Recounted of={of}>
+      <ChartFrame
+        of={of}
+        name={words.title}
+        unit={words.unit}
+        definition={words.definition}
+        over={moodOver}
+        sentence={moodSentence}
+        table={moodTable}
+        saving={saving}
+        empty={words.none}
+        height={moodRibbonHeight}
+      >
+        {(moods) => (
+          <>
+            {moods.timeline.length > 1 && <Ribbon moods={moods} />}
+            <FirstOnes
+              of={outstandingFirst(moods.timeline)}
+              first={shownMonths}
+              showAll={(n) => words.showAll({ n })}
+              isOrdered
+              className="max-w-3xl"
+            >
+              {(each) => (
+                <li key={each.date} className="border-b border-line">
+                  <SearchLink
+                    wanted={monthDays(each.date)}
+                    title={sayCounted.show}
+                    className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_10rem]"
+                  >
+                    <span className="underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(each.date)}</span>
+                    {isNamed(each) ? (
+                      <Named {...each} />
+                    ) : (
+                      moods.timeline.length > 1 && <span className="text-ink-soft max-sm:text-end sm:col-span-2">{moodOfMonth(each)}</span>
+                    )}
+                  </SearchLink>
+                </li>
+              )}
+            </FirstOnes>
+          </>
+        )}
+      </ChartFrame>
+    </Recounted>
   )
 }
 
-/** Between more months there is no room for a gap on a phone. */
-const manyMonths = 60
+type Counted = MoodRibbon & { messages: number }
+
+/** Both figures as one, the same as long as they are. */
+function useMoodRibbon(ribbon: Loadable<MoodRibbon['ribbon']>, moods: Loadable<Moods>): Loadable<Counted> {
+  const data = ribbon.state === 'ready' ? ribbon.data : null
+  const make = useCallback(
+    ({ timeline }: Moods): Counted | null =>
+      data && { ribbon: data, timeline, messages: timeline.reduce((sum, { messages }) => sum + messages, 0) },
+    [data],
+  )
+  const both = useMapped(moods, make)
+  if (both.state !== 'ready') return both
+  return both.data ? { ...both, data: both.data } : ribbon.state === 'ready' ? { state: 'loading' } : ribbon
+}
 
 /** A list that is cut begins with the months worth reading. */
-const outstandingFirst = (timeline: Moods['timeline']) =>
-  timeline.length > shownMonths ? timeline.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))) : timeline
+const outstandingFirst = (timeline: readonly Mood[]) =>
+  timeline.length > shownMonths ? timeline.toSorted((a, b) => Number(b.stands_out) - Number(a.stands_out)) : timeline
 
-/** All months at once, gray except those that stand out; the list below says the same. Time runs to the right, as in charts. */
-function Strip({ timeline }: Moods) {
+/** All months at once, gray except those that stand out, with what the colors mean. */
+function Ribbon({ moods }: { moods: Counted }) {
+  const { timeline } = moods
   return (
-    <div dir="ltr" aria-hidden="true" className="mb-4 max-w-3xl text-sm text-ink-soft">
-      <div className={`flex h-8 ${timeline.length > manyMonths ? '' : 'gap-0.5'}`}>
-        {timeline.map((each) => (
-          <span
-            key={each.date}
-            title={format.month(each.date)}
-            className={`min-w-0 flex-1 rounded-sm ${isNamed(each) ? 'bg-wax' : 'bg-well'}`}
-          />
+    <div className="mb-6">
+      <Plot answer={moods} name={words.title} label={moodSentence(moods)} height={moodRibbonHeight} draw={drawMoodRibbon} />
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-base text-ink-soft">
+        {tonesOf(timeline).map((tone) => (
+          <li key={tone ?? ''} className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className="size-3 shrink-0 rounded-sm" style={{ background: ground(tone) }} />
+            {legendOf(tone, timeline)}
+          </li>
         ))}
-      </div>
-      <div className="mt-1 flex justify-between gap-4">
-        {[timeline[0], timeline.at(-1)].map((each) => each && <span key={each.date}>{format.month(each.date)}</span>)}
-      </div>
+      </ul>
     </div>
   )
 }
 
+/** The tones that there are, and null for the months as usual. */
+const tonesOf = (timeline: MoodRibbon['timeline']): (Tone | null)[] =>
+  [...tones, null].filter((tone) => timeline.some((each) => toneOfMonth(each) === tone))
+
+const legendOf = (tone: Tone | null, timeline: MoodRibbon['timeline']): string => {
+  const n = timeline.filter((each) => toneOfMonth(each) === tone).length
+  return words.legend[tone ?? 'usual']({ n })
+}
+
+const ground = (tone: Tone | null): string =>
+  tone === null
+    ? 'var(--line)'
+    : tone === 'warmer'
+      ? 'var(--positive)'
+      : tone === 'heavier'
+        ? 'repeating-linear-gradient(90deg, var(--negative) 0 3px, var(--paper) 3px 4px)'
+        : 'repeating-linear-gradient(90deg, var(--pen) 0 5px, var(--paper) 5px 6px)'
+
 /** What a month that stands out has more of. */
-function Named({ mood, intensity, habit }: Pick<Moods['timeline'][number], 'mood' | 'intensity' | 'habit'>) {
+function Named(month: Mood) {
+  const { mood, intensity, habit } = month
   return (
     <>
       <span className="font-semibold max-sm:text-end">{sayEmotionalInsights.emotions[mood]}</span>
-      <Bar part={intensity} className="h-2.5" />
-      <span className="figures text-end text-ink-soft" title={words.of({ intensity, habit })}>
-        {format.percent(intensity)}
+      {/* A line where it usually ends. */}
+      <span aria-hidden="true" className="relative block h-2.5 bg-well">
+        <span className="block h-full min-w-0.5" style={{ width: `${100 * intensity}%`, background: ground(toneOfMonth(month)) }} />
+        <span className="absolute inset-y-[-4px] w-0.5 bg-ink" style={{ insetInlineStart: `${100 * habit}%` }} />
       </span>
+      <span className="figures text-end text-ink-soft">{words.share({ intensity, habit })}</span>
     </>
   )
 }

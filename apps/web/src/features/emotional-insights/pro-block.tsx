@@ -45,11 +45,11 @@ export function MoodsAndEmotions() {
   )
   return (
     <div className="space-y-14">
+      <MoodTimeline />
       <ChatVibe />
       <Recounted of={fingerprint}>
         <FingerprintChart of={fingerprint} />
       </Recounted>
-      <MoodTimeline />
       <Highlights />
       <EmotionalSync />
     </div>

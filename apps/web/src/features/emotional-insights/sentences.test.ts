@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
+import { moodOfMonth } from '#charts/mood-ribbon.ts'
 import { syncSentence } from '#components/sentiment/sentences.ts'
 import type { ExtremeDay, Language, Trend } from './answers.ts'
-import {
-  doubtful,
-  extremesSentence,
-  isComparable,
-  languagesSentence,
-  moodSentence,
-  trendSentence,
-  unnamed,
-  vibeSentence,
-} from './sentences.ts'
+import { doubtful, extremesSentence, isComparable, languagesSentence, moodSentence, trendSentence, vibeSentence } from './sentences.ts'
 
 /** Without the marks around names. */
 const plain = (sentence: string) => sentence.replace(/[\u2068\u2069]/g, '')
@@ -36,9 +28,11 @@ test('nothing below 0 is most positive, and nothing above it most negative', () 
 
 test('days that hardly differ sound alike, and of one day it is said how it sounds', () => {
   const [peak, valley] = [day('2021-03-04', 0.35), day('2021-05-06', 0.3)]
-  expect(extremesSentence({ peaks: [peak], valleys: [valley] })).toBe('All days sound alike.')
+  expect(extremesSentence({ peaks: [peak], valleys: [valley] })).toBe('All days sound about the same.')
   expect(extremesSentence({ peaks: [peak], valleys: [day('2021-05-06', 0.29)] })).toMatch(/least positive\.$/)
-  expect(extremesSentence({ peaks: [peak], valleys: [] })).toBe('Only Mar 4, 2021 has enough messages to tell: it sounds clearly positive.')
+  expect(extremesSentence({ peaks: [peak], valleys: [] })).toBe(
+    'Only one day, Mar 4, 2021, has enough messages to score: it sounds clearly positive.',
+  )
   expect(extremesSentence({ peaks: [], valleys: [day('2021-05-06', -0.9)] })).toMatch(/it sounds very negative\.$/)
   expect(extremesSentence({ peaks: [], valleys: [] })).toBe('No day has enough messages to stand out.')
 })
@@ -58,9 +52,9 @@ test('what is read well is said, and what is not is no less said', () => {
 
 test('there is doubt about all figures only where most of the chat is hardly read', () => {
   const of = (...languages: Language[]) => doubtful({ languages, messages: languages.reduce((sum, { messages }) => sum + messages, 0) })
-  expect(of(language('sw', 'poorly', 60), language('en', 'well', 40))).toMatch(/^Much of what is counted here is in Swahili, /)
+  expect(of(language('sw', 'poorly', 60), language('en', 'well', 40))).toMatch(/^Much of this chat is in Swahili, /)
   expect(of(language('und', 'unknown', 60), language('en', 'well', 40))).toMatch(
-    /^In which language much of what is counted here is could not be told/,
+    /^The language of much of this chat could not be recognized/,
   )
   expect(of(language('en', 'well', 60), language('sw', 'poorly', 40))).toBeNull()
   expect(of(language('sw', 'poorly', 34), language('en', 'well', 33), language('fr', 'well', 33))).toBeNull()
@@ -78,7 +72,7 @@ test('halves of a few messages are not compared, whatever trend they make', () =
     ...halves,
   })
   expect(trendSentence(of(5, 5))).toBe('The second half sounds more positive than the first.')
-  const tooLittle = 'There is too little here to compare a first half with a second.'
+  const tooLittle = 'There are too few messages to compare the first half with the second.'
   for (const few of [of(4, 80), of(80, 4), of(0, 9, { overall_trend: 'stable', first_half: null })]) {
     expect(isComparable(few)).toBe(false)
     expect(trendSentence(few)).toBe(tooLittle)
@@ -90,17 +84,23 @@ test('a mood is named where a month has far more of it than usual', () => {
   const usual: Mood = { date: '2021-01', mood: 'joy', intensity: 0.3, habit: 0.3, z: 0, stands_out: false, messages: 9 }
   const sad: Mood = { ...usual, mood: 'sadness', z: 4, stands_out: true }
   const said = (...timeline: Mood[]) => moodSentence({ timeline })
-  expect(said(usual, sad, usual)).toBe('One of 3 months stands out: more sadness than usual.')
+  expect(said(usual, sad, usual)).toBe('One of 3 months stands out: January 2021 has more sadness than usual.')
   expect(said(usual, sad, sad, { ...sad, mood: 'love' })).toBe('3 of 4 months stand out from the rest.')
-  expect(said(usual, { ...usual, z: -4, stands_out: true })).toBe('No month stands out.')
-  expect(said({ ...sad, habit: 1, intensity: 1 })).toBe('The only month with emotions stands out: more sadness than usual.')
-  expect(said(usual)).toBe('Emotions could be read in one month only.')
-  expect([usual, { ...usual, z: -4, stands_out: true }].map(unnamed)).toEqual(['As usual', 'Less joy than usual'])
-  expect(said()).toBe('In no month an emotion could be read.')
+  expect(said(usual, sad, sad)).toBe('2 of 3 months stand out, and all are heavier than usual.')
+  const less: Mood = { ...usual, z: -4, stands_out: true }
+  expect(said(usual, less)).toBe('One of 2 months stands out: January 2021 has less joy than usual.')
+  expect(said(usual, less, sad)).toBe('2 of 3 months stand out, and all are heavier than usual.')
+  expect(said(usual, usual)).toBe('No month stands out.')
+  expect(said({ ...sad, habit: 1, intensity: 1 })).toBe(
+    'The only month with emotions stands out: January 2021 has more sadness than usual.',
+  )
+  expect(said(usual)).toBe('Only one month has emotions to read.')
+  expect([usual, sad, less].map(moodOfMonth)).toEqual(['As usual', 'More sadness than usual', 'Less joy than usual'])
+  expect(said()).toBe('No month has emotions to read.')
 })
 
 test('the vibe speaks of the talk, and of nothing where too little was felt', () => {
-  expect(vibeSentence({ vibe: 'practical', reasons: [] })).toBe('On the whole this talk sounds practical: plans and small things.')
+  expect(vibeSentence({ vibe: 'practical', reasons: [] })).toBe('Overall, this chat sounds practical: plans and small things.')
   expect(vibeSentence({ vibe: null, reasons: [] })).toBe('Too few messages to say.')
   expect(vibeSentence({ vibe: null, reasons: [{ kind: 'messages', value: 30 }] })).toBe('No single vibe stands out here.')
 })
@@ -114,22 +114,26 @@ test('a vibe of two emotions about as strong names neither as the one', () => {
         { kind: 'second', value: second, emotion: 'love' },
       ],
     })
-  expect(of(0.296)).toBe('There is about as much joy as love in this talk.')
-  expect(of(0.2)).toBe('On the whole this talk sounds cheerful.')
+  expect(of(0.296)).toBe('There is about as much joy as love in this chat.')
+  expect(of(0.2)).toBe('Overall, this chat sounds cheerful.')
   expect(of(0.296, 'practical')).toMatch(/practical/)
 })
 
 test('whose weeks go together is said of two, and of more whose go most alike', () => {
   const pair = (a: string, b: string, correlation: number) => ({ a, b, correlation, weeks: 20 })
-  expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1)], total_pairs: 1 }))).toBe('Ana and Ben: their weeks go their own ways.')
-  expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1), pair('Ana', 'Cem', 0.6)], total_pairs: 2 }))).toBe(
-    'Most alike: Ana and Cem, their weeks rise and fall together.',
+  expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1)], total_pairs: 1 }))).toBe(
+    'The moods of Ana and Ben mostly rise and fall independently.',
   )
-  expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', -0.4)], total_pairs: 1 }))).toMatch(/sounds heavier\.$/)
+  expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1), pair('Ana', 'Cem', 0.6)], total_pairs: 2 }))).toBe(
+    'Ana and Cem are closest: their moods rise and fall together.',
+  )
+  expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', -0.4)], total_pairs: 1 }))).toMatch(
+    /^When Ana sounds warmer, Ben often sounds heavier\.$/,
+  )
   const two = (correlation: number, total: number) =>
     plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1), pair('Ana', 'Cem', correlation)], total_pairs: total }))
-  expect(two(0.3, 2)).toBe('Most alike: Ana and Cem, their weeks often rise and fall together.')
-  expect(two(0.29, 2)).toBe('Nobody’s weeks go closely together.')
-  expect(two(0.6, 3)).toMatch(/^Of the pairs who wrote in most of the same weeks, most alike: Ana and Cem, /)
-  expect(two(0.2, 3)).toBe('Of the pairs who wrote in most of the same weeks, nobody’s go closely together.')
+  expect(two(0.3, 2)).toBe('Ana and Cem are closest: their moods often rise and fall together.')
+  expect(two(0.29, 2)).toBe('No two people’s moods move closely together.')
+  expect(two(0.6, 3)).toMatch(/^Of the pairs with the most weeks in common, Ana and Cem are closest: /)
+  expect(two(0.2, 3)).toBe('Of the pairs with the most weeks in common, no two people’s moods move closely together.')
 })

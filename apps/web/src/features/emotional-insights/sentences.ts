@@ -1,12 +1,13 @@
 import { figures } from '@convostat/figures'
 import { isTie } from '#charts/fingerprint.ts'
+import { type Mood, type Tone, toneOfMonth } from '#charts/mood-ribbon.ts'
 import { format } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { scale, toneOf } from '#messages/emotional-insights/tone.ts'
 import { asShown } from '#messages/figures.ts'
 import { say } from '#messages/index.ts'
-import type { Extremes, Language, Languages, Moods, Trend, Vibe } from './answers.ts'
+import type { Extremes, Language, Languages, Trend, Vibe } from './answers.ts'
 
 const { extremes, languages, mood, trend, vibe } = sayEmotionalInsights
 
@@ -45,19 +46,23 @@ export function doubtful({ languages: all, messages }: Languages): string | null
 }
 
 /** Whether a month has far more of its emotion than usual: only then is the emotion named. */
-export const isNamed = ({ stands_out, z }: Moods['timeline'][number]): boolean => stands_out && z > 0
-
-/** What is in place of a name: a month that stands out by less of its emotion is not as usual. */
-export const unnamed = ({ mood: of, stands_out }: Moods['timeline'][number]): string => (stands_out ? mood.less({ mood: of }) : mood.usual)
+export const isNamed = ({ stands_out, z }: Mood): boolean => stands_out && z > 0
 
 /** Which month stands out, or how many do. */
-export function moodSentence({ timeline }: Moods): string {
+export function moodSentence({ timeline }: { timeline: readonly Mood[] }): string {
   const all = timeline.length
   if (all === 0) return mood.none
-  const named = timeline.filter(isNamed)
-  if (named.length === 0) return all === 1 ? mood.oneMonth : mood.noneStandsOut
-  return named.length === 1 ? mood.one({ mood: named[0].mood, all }) : mood.several({ months: named.length, all })
+  const outstanding = timeline.filter(({ stands_out }) => stands_out)
+  const [first] = outstanding
+  if (!first) return all === 1 ? mood.oneMonth : mood.noneStandsOut
+  if (outstanding.length === 1) return mood.one({ mood: first.mood, isMore: first.z > 0, all, month: first.date })
+  const isAll = (tone: Tone) => outstanding.every((each) => toneOfMonth(each) === tone)
+  const tone = isAll('warmer') ? 'warmer' : isAll('heavier') ? 'heavier' : 'other'
+  return mood.several({ months: outstanding.length, all, tone })
 }
+
+export const moodOver = ({ timeline }: { timeline: readonly Mood[] }): string =>
+  mood.over({ messages: timeline.reduce((sum, { messages }) => sum + messages, 0) })
 
 /** The vibe in a sentence; where no emotion leads, that, whichever gave it its word. */
 export function vibeSentence({ vibe: word, reasons }: Vibe): string {

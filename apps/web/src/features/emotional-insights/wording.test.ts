@@ -35,6 +35,6 @@ test('no sentence judges anyone: no word for an illness, and none for a good or 
     aboutModel: '',
     aboutModelServer: () => '',
   }
-  expect(notes).toMatch(/no diagnosis of anybody, and no verdict/)
+  expect(notes).toMatch(/not a diagnosis of anyone, or a verdict/)
   expect(JSON.stringify(others)).not.toMatch(/depress|disorder|anxiety|toxic|healthy|abus|happy couple|in love\b|compatib/i)
 })

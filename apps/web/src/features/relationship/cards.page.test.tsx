@@ -1,4 +1,5 @@
 import { examples } from '@convostat/figures/examples'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { attributes, cells, draw, leads, listItems, notes, show, textOf, widths } from '#testing/cards.tsx'
@@ -14,6 +15,7 @@ import { LongestStreaks } from './streaks.tsx'
 import { WhoAnswersWhom } from './who-answers-whom.tsx'
 
 const [romeo, juliet] = examples.balance.people
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 
 test('each part of the talk is the share of all messages, as a number and as a bar, and links to that person’s messages', async () => {
   const html = await draw(<ConversationBalance />)
@@ -59,13 +61,14 @@ test('each speed and each wait of replies links to the replies that it counts, a
   const authors = [romeo]
   expect(leads(html)).toEqual([
     ['1,749 replies', { authors, replyMin: 0 }],
+    // The median, and nine in ten.
+    ['1.6 min', { authors, replyMin: 96 }],
+    ['1.7 h', { authors, replyMin: 6120 }],
     ['1,204', { authors, replyMin: 0, replyMax: 299 }],
     ['388', { authors, replyMin: 300, replyMax: 3599 }],
     ['151', { authors, replyMin: 3600, replyMax: 86_399 }],
     ['6', { authors, replyMin: 86_400, replyMax: null }],
-    // The median, nine in ten, the mean.
-    ['1.6 min', { authors, replyMin: 96 }],
-    ['1.7 h', { authors, replyMin: 6120 }],
+    // The mean.
     ['47.3 min', { authors, replyMin: 2838 }],
     // Within a conversation, and opening one.
     ['1.4 min', { authors, replyMin: 0, replyMax: 21_600 }],
@@ -78,7 +81,7 @@ test('each speed and each wait of replies links to the replies that it counts, a
 test('two people are two lines of a table: how many replies, half within, nine in ten within', async () => {
   const html = await draw(<WhoAnswersWhom />)
   expect(cells(html)).toEqual([
-    ...['Who answers whom', 'Replies', 'Half within', 'Nine in ten within'],
+    ...['Who answers whom', 'Replies', 'Half within', '9 in 10 within'],
     ...['Juliet C.answersRomeo M.', '1,750', '2.9 min', '2.6 h'],
     ...['Romeo M.answersJuliet C.', '1,749', '1.6 min', '1.7 h'],
   ])
@@ -126,7 +129,7 @@ test('the run that goes to the end of the chat is listed last, and once', async 
 test('the ways to the parts of the screen have a name, which is none of theirs', async () => {
   const html = await draw(<ScreenParts />)
   expect(html).toMatch(/^<nav aria-label="On this page"/)
-  expect(listItems(html)).toEqual(['The talk', 'The answers', 'What was felt', 'Silences and streaks'])
+  expect(listItems(html)).toEqual(['How you talk', 'How you reply', 'How it feels', 'Silences and streaks'])
 })
 
 /** What a figure is asked beside people and days, each time it is drawn. */
@@ -152,18 +155,18 @@ describe('each card says how it is counted, over how many, and leads there', () 
   const messages = ['Show these messages', {}]
   const replies = ['Show these replies', { replyMin: 0 }]
   test.each([
-    [<ConversationBalance key="" />, /^Conversation balanceThe fewest messages.*Counted over 7,660 messages/, [messages]],
+    [<ConversationBalance key="" />, /^Conversation balanceHow many messages the quietest.*Counted over 7,660 messages/, [messages]],
     [
       <WhoOpensAndCloses key="" />,
       /^Who opens and closes.*Counted over 386 conversations/,
-      [['Show the messages that open them', { role: 'opener' }]],
+      [['Show the opening messages', { role: 'opener' }]],
     ],
     [
       <WhoWritesInBursts key="" />,
       /^Several messages at onceA burst.*Counted over 521 bursts/,
-      [['Show the messages that begin them', { role: 'burst' }]],
+      [['Show the first message of each', { role: 'burst' }]],
     ],
-    [<ReplySpeed key="" />, /^How fast each answersA reply.*Counted over 3,499 replies/, [replies]],
+    [<ReplySpeed key="" />, /^How fast everyone repliesA reply.*Counted over 3,499 replies/, [replies]],
     [<WhoAnswersWhom key="" />, /^Who answers whomFor each two people.*Counted over 3,499 replies/, [replies]],
     [<CaringMoments key="" />, /^Most caring momentsMessages that show care.*2 messages\.$/, []],
     [<LongestGaps key="" />, /^Longest gapsA gap is.*1 silence of a day or longer\.$/, []],
@@ -186,11 +189,11 @@ describe('with people or days chosen', () => {
 
 test('what there is nothing of says so in its own words', async () => {
   const said = async (card: Parameters<typeof show>[0]) => wordsOf(await show(card, {}, nothing))
-  expect(await said(<WhoOpensAndCloses />)).toMatch(/There is no conversation here that one of these people opened or closed\.$/)
-  expect(await said(<WhoWritesInBursts />)).toMatch(/Nobody sent three messages at once\.$/)
-  expect(await said(<ReplySpeed />)).toMatch(/Nobody has answered anybody here\.$/)
-  expect(await said(<WhoAnswersWhom />)).toMatch(/Nobody has answered anybody here\.$/)
-  expect(await said(<CaringMoments />)).toMatch(/No message speaks clearly enough of care\.$/)
+  expect(await said(<WhoOpensAndCloses />)).toMatch(/None of these people opened or closed a conversation here\.$/)
+  expect(await said(<WhoWritesInBursts />)).toMatch(/No one sent three messages at once\.$/)
+  expect(await said(<ReplySpeed />)).toMatch(/No one has replied to anyone here\.$/)
+  expect(await said(<WhoAnswersWhom />)).toMatch(/No one has replied to anyone here\.$/)
+  expect(await said(<CaringMoments />)).toMatch(/No message shows care clearly enough\.$/)
   expect(await said(<LongestGaps />)).toMatch(/There was no silence of a day or longer\.$/)
   expect(await said(<LongestStreaks />)).toMatch(/There were no two days in a row with messages\.$/)
 })
@@ -198,18 +201,20 @@ test('what there is nothing of says so in its own words', async () => {
 test('numbers and bars say what they link to', async () => {
   const titles = async (card: Parameters<typeof show>[0]) => attributes(await draw(card), 'title')
   expect(await titles(<WhoOpensAndCloses />)).toEqual([
-    ...['Show the messages that open them', 'Show the messages that open them', 'Show the messages that close them'],
-    ...['Show the messages that open them', 'Show the messages that close them', 'Show in the conversation'],
+    ...['Show the opening messages', 'Show the opening messages', 'Show the closing messages'],
+    ...['Show the opening messages', 'Show the closing messages', 'Show in the conversation'],
   ])
   expect(await titles(<WhoWritesInBursts />)).toEqual([
-    ...['Show the messages that begin them', 'Show the longest burst of Romeo M.'],
-    ...['Show the messages that begin them', 'Show the longest burst of Juliet C.'],
+    ...['Show the first message of each', 'Show the longest burst of Romeo M.'],
+    ...['Show the first message of each', 'Show the longest burst of Juliet C.'],
     ...['Show in the conversation', 'Show in the conversation'],
   ])
   expect((await titles(<WhoAnswersWhom />)).slice(0, 3)).toEqual([
     ...['Show these replies', 'Replies that took at least 2.9 min', 'Replies that took at least 2.6 h'],
   ])
-  expect(new Set(await titles(<ReplySpeed />))).toEqual(new Set(['Show these replies']))
+  expect(new Set(await titles(<ReplySpeed />))).toEqual(
+    new Set(['Show these replies', ...['1.6 min', '1.7 h', '2.9 min', '2.6 h'].map((time) => `Replies that took at least ${time}`)]),
+  )
   expect(new Set(await titles(<LongestStreaks />))).toEqual(new Set(['Show these messages']))
   expect(new Set(await titles(<ConversationBalance />))).toEqual(new Set(['Show these messages']))
 })
@@ -241,7 +246,7 @@ describe('more of a list', () => {
       'Sleep dwell upon thine eyes, peace in thy breastRomeo M.May 14, 2023, 11:40 PMWhy?',
       'Sweet, good nightJuliet C.May 14, 2023, 11:41 PMWhy?',
     ])
-    expect(wordsOf(at)).toMatch(/^Most caring moments2 messages that speak most clearly of care\./)
+    expect(wordsOf(at)).toMatch(/^Most caring momentsThe 2 most caring messages\./)
   })
 
   test.each([
@@ -354,12 +359,48 @@ describe('how fast each answers', () => {
     show(<ReplySpeed />, { replyDiscipline: { people: [romeo], reply_discipline: { ...of, [romeo]: { ...of[romeo], ...more } } } })
 
   test('is four speeds and the waits, by their names', async () => {
-    const [first] = [...(await show(<ReplySpeed />)).querySelectorAll('section > ul > li, ul.grid > li')].map(wordsOf)
+    const [first] = [...(await show(<ReplySpeed />)).querySelectorAll('ul.gap-y-10 > li')].map(wordsOf)
     expect(people).toEqual([romeo, juliet])
     expect(first).toBe(
-      'Romeo M.1,749 replies1,204< 5 min388< 1 h151< 1 day6≥ 1 dayHalf within1.6 minNine in ten within1.7 hAverage47.3 min' +
-        'During a talk, half within1.4 minAfter 6 quiet hours, half within9.0 hBy day, half within1.3 minAt night, half within3.4 min',
+      'Romeo M.1,204< 5 min388< 1 h151< 1 day6≥ 1 dayAverage47.3 min' +
+        'Median reply, mid-conversation1.4 minMedian reply, after 6 quiet hours9.0 h' +
+        'Median reply, by day1.3 minMedian reply, at night3.4 min',
     )
+  })
+
+  test('is a strip for each person: thick until the median, thin until the ninetieth percentile, all on one scale', async () => {
+    const at = await show(<ReplySpeed />)
+    const strips = within(at).getAllByRole('listitem').slice(0, 2)
+    expect(strips.map(wordsOf)).toEqual([
+      'Romeo M.1,749 repliesHalf within 1.6 min9 in 10 within 1.7 h',
+      'Juliet C.1,750 repliesHalf within 2.9 min9 in 10 within 2.6 h',
+    ])
+    // The longest, 9,240 seconds, ends at four fifths; the scale is log(1 + seconds / 30).
+    expect(strips.map((strip) => widths(strip.innerHTML))).toEqual([
+      [74, 20],
+      [80, 27],
+    ])
+  })
+
+  test('shows the strips of many people, twelve at first, and their details once asked for', async () => {
+    const people = Array.from({ length: 14 }, (_, i) => `Person ${i}`)
+    const reply_discipline = Object.fromEntries(people.map((name) => [name, of[romeo]]))
+    const at = await show(<ReplySpeed />, { replyDiscipline: { people, reply_discipline } })
+    expect(within(at).getAllByRole('listitem')).toHaveLength(12)
+    await clickOn(at, 'Show details for all 14 people')
+    expect(at.querySelectorAll('ul.gap-y-10 > li')).toHaveLength(14)
+  })
+
+  test('has one figure where half and nine in ten come within the same time', async () => {
+    const one = { ...of[romeo], total_replies: 1, median_seconds: 600, p90_seconds: 600 }
+    const at = await show(<ReplySpeed />, { replyDiscipline: { people: [romeo], reply_discipline: { [romeo]: one } } })
+    expect(wordsOf(within(at).getAllByRole('listitem')[0])).toBe('Romeo M.1 replyHalf within 10.0 min')
+  })
+
+  test('has its figures as a table', async () => {
+    await clickOn(await show(<ReplySpeed />), /as a table$/)
+    const [, first] = within(screen.getByRole('dialog')).getAllByRole('row')
+    expect([...first.children].map(wordsOf)).toEqual(['Romeo M.', '1,749', '1,204', '388', '151', '6', '1.6 min', '1.7 h', '47.3 min'])
   })
 
   test('says who answers how fast in a sentence', async () => {
@@ -384,23 +425,23 @@ describe('how fast each answers', () => {
   })
 
   test('of who never answered is said, and nothing else', async () => {
-    const at = await speedOf({ total_replies: 0 })
-    expect([at.querySelectorAll('dl').length, at.querySelectorAll('[aria-hidden] > [style]').length]).toEqual([0, 0])
+    const at = await speedOf({ total_replies: 0, median_seconds: null, p90_seconds: null })
+    expect([at.querySelectorAll('dl').length, at.querySelectorAll('li [aria-hidden] > [style]').length]).toEqual([0, 0])
     expect(leads(at.innerHTML)).toEqual([])
-    expect(wordsOf(at.querySelector('li')!)).toMatch(/^Romeo M\..+/)
+    expect(wordsOf(at.querySelector('li')!)).toBe('Romeo M.no replies')
   })
 
   test('has both kinds apart only where there are both', async () => {
     const none = { replies: 0, median_seconds: null, p90_seconds: null }
     for (const more of [{ opening_conversation: none }, { within_conversation: none }])
-      expect(wordsOf(await speedOf(more))).not.toMatch(/During a talk|quiet hours/)
-    for (const more of [{ day: none }, { night: none }]) expect(wordsOf(await speedOf(more))).not.toMatch(/By day|At night/)
-    expect(wordsOf(await speedOf({ day: none }))).toMatch(/During a talk/)
+      expect(wordsOf(await speedOf(more))).not.toMatch(/mid-conversation|quiet hours/)
+    for (const more of [{ day: none }, { night: none }]) expect(wordsOf(await speedOf(more))).not.toMatch(/by day|at night/)
+    expect(wordsOf(await speedOf({ day: none }))).toMatch(/mid-conversation/)
   })
 
   test('has a dash, which leads nowhere, for a wait that is not known', async () => {
-    const at = await speedOf({ median_seconds: null, p90_seconds: null, avg_reply_time_minutes: null })
-    expect(wordsOf(at)).toContain('Half within–Nine in ten within–Average–')
+    const at = await speedOf({ avg_reply_time_minutes: null })
+    expect(wordsOf(at)).toContain('Average–')
     expect(leads(at.innerHTML).some(([text]) => text === '–')).toBe(false)
     // A percentile may be between two seconds.
     const between = await speedOf({ median_seconds: 95.5 })
@@ -462,11 +503,60 @@ describe('who answers whom, among many', () => {
   test('has rows of those who answer alone, and says what it leaves out', async () => {
     const few = await show(<WhoAnswersWhom />, many(12))
     expect([few.querySelectorAll('thead th').length, few.querySelectorAll('tbody tr').length]).toEqual([13, 2])
-    expect(wordsOf(few)).not.toMatch(/who write most|pairs with most/)
-    const more = await show(<WhoAnswersWhom />, many(13, undefined, 40))
-    expect(more.querySelectorAll('thead th')).toHaveLength(13)
-    expect(wordsOf(more)).toContain('The 12 people who write most, of 13.')
-    expect(wordsOf(more)).toContain('The 2 pairs with most replies, of 40.')
+    expect(wordsOf(few)).not.toMatch(/who write most|pairs with the most/)
+    const more = await show(<WhoAnswersWhom />, many(12, undefined, 40))
+    expect(wordsOf(more)).toContain('Showing the 2 pairs with the most replies, of 40.')
+  })
+
+  describe('where there are more than twelve', () => {
+    const among = (names: readonly string[]) =>
+      names.flatMap((from) =>
+        names
+          .filter((to) => to !== from)
+          .map((to) => pair(from, to, from === 'South 1' && to === 'South 0' ? 30 : 4, to === 'South 0' ? 400 : 60)),
+      )
+    const [north, south] = ['North', 'South'].map((side) => Array.from({ length: 7 }, (_, i) => `${side} ${i}`))
+    const pairs = [...among(north), ...among(south), pair(north[0], south[0], 5, 60)]
+    const data = { responseMatrix: { people: [...north, ...south], pairs, total_pairs: pairs.length } }
+
+    test('leads with the strongest ties, their bars as long as they are strong', async () => {
+      const at = await show(<WhoAnswersWhom />, data)
+      const ties = within(within(at).getByRole('region', { name: 'Strongest ties' })).getAllByRole('listitem')
+      expect(ties).toHaveLength(6)
+      expect(ties.slice(0, 2).map(wordsOf)).toEqual([
+        'South 0South 134 repliesSouth 0 half within 1.0 minSouth 1 half within 6.7 min',
+        'North 0North 18 repliesNorth 0 half within 1.0 minNorth 1 half within 1.0 min',
+      ])
+      expect(ties.flatMap((tie) => widths(tie.innerHTML)).slice(0, 2)).toEqual([100, 24])
+      expect(leads(ties[0].innerHTML).map(([, wanted]) => wanted)).toEqual([
+        { authors: ['South 0'], replyTo: 'South 1', replyMin: 60 },
+        { authors: ['South 1'], replyTo: 'South 0', replyMin: 400 },
+      ])
+    })
+
+    test('puts everyone in a circle, that of the strongest tie first and open', async () => {
+      const at = await show(<WhoAnswersWhom />, data)
+      const circles = within(at).getByRole('region', { name: 'Circles' })
+      expect(wordsOf(circles)).toContain('2 circles of people reply to each other more than to everyone else.')
+      const both = within(circles).getAllByRole('region', { name: /and the circle/ })
+      expect(both.map((each) => plain(each.getAttribute('aria-label') ?? ''))).toEqual([
+        'South 0 and the circle, 7 people',
+        'North 0 and the circle, 7 people',
+      ])
+      expect(wordsOf(both[0])).toMatch(/97% of their replies stay among them/)
+      expect(both.map((each) => each.querySelectorAll('thead th').length)).toEqual([8, 0])
+      await clickOn(both[1], /^Show replies, North 0 and the circle/)
+      expect(both[1].querySelectorAll('thead th')).toHaveLength(8)
+      expect(within(both[1]).getByRole('button', { name: /^Hide replies/, expanded: true })).toBeVisible()
+    })
+
+    test('says so where everyone replies to everyone', async () => {
+      const people = [...north, ...south]
+      const all = people.flatMap((from) => people.filter((to) => to !== from).map((to) => pair(from, to, 4, 60)))
+      const at = await show(<WhoAnswersWhom />, { responseMatrix: { people, pairs: all, total_pairs: all.length } })
+      expect(wordsOf(at)).toContain('One circle of 14: everyone replies to everyone.')
+      expect(wordsOf(at)).toContain('Showing the 12 people who write most, of 14.')
+    })
   })
 
   test('is a table as well, which two people are already', async () => {
@@ -526,6 +616,6 @@ test('a part of the screen is a region, and its link brings eye and keyboard the
   expect(part.scrollIntoView).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(part)
   // To a part that is not there nothing happens.
-  await clickOn(at, 'The talk')
+  await clickOn(at, 'How you talk')
   expect(wordsOf(part)).toBe('Silences and streaksinside')
 })

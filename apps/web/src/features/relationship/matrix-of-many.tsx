@@ -8,17 +8,15 @@ import { Avatar } from '#ui/avatar.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { type Matrix, type Pair, speedOf, speeds } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
-import { keyName } from './sentences.ts'
+import { keyName, mostInSquare } from './sentences.ts'
 import { speedGrounds } from './speed-colors.ts'
 
 const { matrix: words } = sayRelationship
-/** A square of more people would be read by nobody; the table has them all. */
-const shownPeople = 12
 
 /** Who (rows) answers whom (columns): the time within which half of the replies came. */
 export function MatrixOfMany({ data: { people, pairs, total_pairs: total } }: { data: Matrix }) {
   const clock = useClock()
-  const shown = people.slice(0, shownPeople)
+  const shown = people.slice(0, mostInSquare)
   const answering = new Set(pairs.map(({ from }) => from))
   const byNames = new Map(pairs.map((pair) => [JSON.stringify([pair.from, pair.to]), pair]))
   return (

@@ -1,6 +1,8 @@
 import type { Clock } from '@convostat/format'
 import { HOUR } from '@convostat/format/seconds'
+import { stripsOf } from '#charts/reply-strips.ts'
 import { Block } from '#components/figure/block.tsx'
+import { TableDialog } from '#components/figure/chart-table.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { repliesDefinition } from '#components/figure/sentences.ts'
@@ -12,14 +14,15 @@ import { format } from '#format/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { type PersonDiscipline, speeds } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
-import { openingWait, speedDefinition, speedName, speedSentence } from './sentences.ts'
+import { ReplyStrips } from './reply-strips.tsx'
+import { openingWait, speedDefinition, speedName, speedSentence, speedTable } from './sentences.ts'
 import { speedInks } from './speed-colors.ts'
 
 const { speed: words } = sayRelationship
-/** This many people are here before one asks for all. */
-const shownPeople = 6
+/** Of this many people the details are there, of more once one asks for them. */
+const shownDetails = 3
 
-/** How fast each person answers anyone: their replies by speed, and the usual and the long wait. */
+/** How fast each person replies to anyone: the usual and the long wait as strips on one scale, then their replies by speed. */
 export function ReplySpeed() {
   const { hasFilters } = useScreen()
   const clock = useClock()
@@ -35,15 +38,29 @@ export function ReplySpeed() {
       leads={[{ wanted: { replyMin: 0 }, says: sayCounted.showReplies }]}
       sentence={(data) => speedSentence(data, clock)}
       empty={words.none}
+      tools={(data) => (
+        <span className="ms-auto print:hidden">
+          <TableDialog name={words.title} make={() => speedTable(data, clock)} />
+        </span>
+      )}
     >
       {({ people, reply_discipline: replies }) => (
-        <FirstOnes of={people} first={shownPeople} className="grid gap-x-16 gap-y-10 lg:grid-cols-2" gap="mt-4">
-          {(name) => (
-            <li key={name} className="min-w-0">
-              <PersonSpeed clock={clock} name={name} replies={replies[name]} />
-            </li>
-          )}
-        </FirstOnes>
+        <>
+          <ReplyStrips strips={stripsOf({ people, reply_discipline: replies })} />
+          <FirstOnes
+            of={people}
+            first={people.length > shownDetails ? 0 : shownDetails}
+            showAll={(n) => words.details({ n })}
+            className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2"
+            gap="mt-2"
+          >
+            {(name) => (
+              <li key={name} className="min-w-0">
+                <PersonSpeed clock={clock} name={name} replies={replies[name]} />
+              </li>
+            )}
+          </FirstOnes>
+        </>
       )}
     </Block>
   )
@@ -56,7 +73,7 @@ interface PersonSpeedProps {
 }
 
 function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
-  const { total_replies: total, median_seconds: median, p90_seconds: p90, avg_reply_time_minutes: mean } = replies
+  const { total_replies: total, avg_reply_time_minutes: mean } = replies
   const { within_conversation: within, opening_conversation: opening, day, night } = replies
   const shown = (seconds: number | null) => format.latency(seconds, clock)
   const slower = (seconds: number | null) => (seconds === null ? undefined : { authors: [name], replyMin: Math.ceil(seconds) })
@@ -66,15 +83,7 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
         <h4 className="min-w-0 font-semibold">
           <PersonButton name={name} />
         </h4>
-        <span className="figures shrink-0 text-ink-soft">
-          {total === 0 ? (
-            words.noReplies
-          ) : (
-            <FigureLink wanted={{ authors: [name], replyMin: 0 }} label={sayCounted.showReplies}>
-              {words.replies({ n: total })}
-            </FigureLink>
-          )}
-        </span>
+        {total === 0 && <span className="shrink-0 text-ink-soft">{words.noReplies}</span>}
       </div>
       {total > 0 && (
         <>
@@ -105,8 +114,6 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
             ))}
           </ul>
           <dl className="mt-3">
-            <Wait name={words.median} shown={shown(median)} wanted={slower(median)} />
-            <Wait name={words.p90} shown={shown(p90)} wanted={slower(p90)} />
             <Wait name={words.mean} shown={shown(mean === null ? null : mean * 60)} wanted={slower(mean === null ? null : mean * 60)} />
             {opening.replies > 0 && within.replies > 0 && (
               <>

@@ -21,14 +21,14 @@ const balance = (counts: Record<string, number>, ratio: number | null) =>
   plain(balanceSentence({ people: Object.keys(counts), message_counts: counts, ratio, balanced: ratio === null ? null : ratio >= 0.67 }))
 
 test('how the talk is shared, for every number of people', () => {
-  expect(balance({ Ana: 200, Ben: 170 }, 0.85)).toBe('For every 100 messages that Ana writes, Ben writes 85.')
-  expect(balance({ Ana: 200, Ben: 200 }, 1)).toBe('Ana and Ben write about equally much.')
-  expect(balance({ Ana: 200, Ben: 170, Cleo: 20 }, 0.1)).toBe('For every 100 messages that Ana writes, Cleo writes 10, the fewest.')
+  expect(balance({ Ana: 200, Ben: 170 }, 0.85)).toBe('For every 100 messages from Ana, Ben writes 85.')
+  expect(balance({ Ana: 200, Ben: 200 }, 1)).toBe('Ana and Ben write about the same amount.')
+  expect(balance({ Ana: 200, Ben: 170, Cleo: 20 }, 0.1)).toBe('For every 100 messages from Ana, Cleo writes 10, the fewest.')
   expect(balance({ Ana: 900, Ben: 450, Cleo: 2 }, 0.5)).toBe(
-    'For every 100 messages that Ana writes, Ben writes 50, the fewest of all who write at least 1%.',
+    'For every 100 messages from Ana, Ben writes 50, the fewest of everyone who writes at least 1%.',
   )
-  expect(balance({ Ana: 9 }, null)).toBe('Ana wrote every message counted here.')
-  expect(balance({ Ana: 9000, Ben: 1 }, null)).toBe('Ana writes most of 2 people.')
+  expect(balance({ Ana: 9 }, null)).toBe('Ana wrote every message here.')
+  expect(balance({ Ana: 9000, Ben: 1 }, null)).toBe('Ana writes the most of 2 people.')
   expect(balance({}, null)).toBe('No messages match these filters.')
 })
 
@@ -59,7 +59,7 @@ test('how fast people answer: two by name, of more who does soonest, but nobody 
     'Half of Ben’s replies come within 1.0\u00a0min, half of Ana’s within 2.0\u00a0min.',
   )
   expect(speed({ Ana: answering(90, 120), Ben: answering(50, 60), Cleo: answering(2, 1) })).toBe(
-    'Ben answers soonest: half of these replies come within 1.0\u00a0min.',
+    'Ben replies fastest: half of the replies come within 1.0\u00a0min.',
   )
   expect(speed({ Ana: answering(90, 62), Ben: answering(50, 60), Cleo: answering(20, 90) })).toBe(
     'Ben and Ana reply equally fast: half of their replies come within 1.0\u00a0min.',
@@ -68,7 +68,7 @@ test('how fast people answer: two by name, of more who does soonest, but nobody 
     'Several people reply equally fast: half of their replies come within 1.0\u00a0min.',
   )
   expect(speed({ Ana: answering(9, 30), Ben: none })).toBe('Half of Ana’s replies come within 30\u00a0s, nine in ten within 1.0\u00a0min.')
-  expect(speed({ Ana: none })).toBe('Nobody has answered anybody here.')
+  expect(speed({ Ana: none })).toBe('No one has replied to anyone here.')
 })
 
 test('where the file has whole minutes, no second and no part of a minute is shown', () => {
@@ -83,7 +83,7 @@ test('where the file has whole minutes, no second and no part of a minute is sho
     { from: 'Ben', to: 'Ana', replies: 8, median_seconds: 60, p90_seconds: 90 },
   ]
   expect(plain(matrixSentence({ people: ['Ana', 'Ben'], pairs, total_pairs: 2 }, 'minutes'))).toBe(
-    'Nine in ten of Ana’s answers come in under a minute, nine in ten of Ben’s within 2\u00a0min.',
+    'Nine in ten of Ana’s replies come in under a minute, nine in ten of Ben’s within 2\u00a0min.',
   )
 })
 
@@ -96,14 +96,14 @@ const talks = (...people: [string, number, number][]) => {
 
 test('who opens most conversations and who closes most, with words for every tie', () => {
   expect(talks(['Ana', 5, 2], ['Ben', 3, 6])).toBe('Ana opened 5 of 8 conversations; Ben closed 6.')
-  expect(talks(['Ana', 4, 3], ['Ben', 4, 5])).toBe('Ana and Ben opened equally many of 8 conversations; Ben closed 5.')
+  expect(talks(['Ana', 4, 3], ['Ben', 4, 5])).toBe('Ana and Ben opened the same number of 8 conversations; Ben closed 5.')
   expect(talks(['Ana', 1, 1], ['Ben', 3, 3], ['Cleo', 3, 3])).toBe(
-    'Ben opened 3 of 7 conversations (nobody more) and closed 3 (nobody more).',
+    'Ben opened 3 of 7 conversations (tied for most) and closed 3 (tied for most).',
   )
   expect(talks(['Ana', 5, 6], ['Ben', 3, 2])).toBe('Ana opened 5 of 8 conversations and closed 6.')
-  expect(talks(['Ana', 2, 1], ['Ben', 0, 1])).toBe('Ana opened 2 of 2 conversations; Ana and Ben closed equally many.')
+  expect(talks(['Ana', 2, 1], ['Ben', 0, 1])).toBe('Ana opened 2 of 2 conversations; Ana and Ben closed the same number.')
   expect(talks(['Ana', 1, 1], ['Ben', 0, 0])).toBe('Ana opened 1 conversation and closed 1.')
-  expect(talks(['Ben', 0, 0])).toBe('There is no conversation here that one of these people opened or closed.')
+  expect(talks(['Ben', 0, 0])).toBe('None of these people opened or closed a conversation here.')
 })
 
 test('who sends most bursts', () => {
@@ -112,19 +112,19 @@ test('who sends most bursts', () => {
     return plain(burstSentence({ bursts: people.reduce((sum, [, n]) => sum + n, 0), people: all, longest: [] }))
   }
   expect(sentence(['Ana', 2], ['Ben', 5])).toBe('Ben sent 5 of 7 bursts of three messages or more.')
-  expect(sentence(['Ana', 2], ['Ben', 2])).toBe('Ana and Ben sent equally many of 4 bursts of three messages or more.')
-  expect(sentence(['Ana', 2], ['Ben', 2], ['Cleo', 0])).toBe('Ana sent 2 of 4 bursts of three messages or more, and nobody more.')
+  expect(sentence(['Ana', 2], ['Ben', 2])).toBe('Ana and Ben sent the same number of 4 bursts of three messages or more.')
+  expect(sentence(['Ana', 2], ['Ben', 2], ['Cleo', 0])).toBe('Ana sent 2 of 4 bursts of three messages or more, tied for the most.')
   expect(sentence(['Ana', 1])).toBe('Ana sent 1 burst of three messages or more.')
-  expect(sentence(['Ana', 0], ['Ben', 0])).toBe('Nobody sent three messages at once.')
+  expect(sentence(['Ana', 0], ['Ben', 0])).toBe('No one sent three messages at once.')
 })
 
 test('the longest streak, and whether it runs to the end of the chat', () => {
   const streak = { start: '2021-03-01', end: '2021-03-09', days: 9, messages: 20, id: 0 }
   expect(streakSentence({ streaks: [streak], current: null, total_streaks: 1 })).toBe(
-    `Somebody wrote on 9 days in a row, ${format.days('2021-03-01', '2021-03-09')}.`,
+    `9 days in a row, not one missed: ${format.days('2021-03-01', '2021-03-09')}.`,
   )
   expect(streakSentence({ streaks: [streak], current: streak, total_streaks: 1 })).toBe(
-    'Somebody wrote on 9 days in a row, from Mar 1, 2021 to the end of the chat.',
+    '9 days in a row, not one missed, from Mar 1, 2021 to the end of the chat.',
   )
   expect(streakSentence({ streaks: [], current: null, total_streaks: 0 })).toBe('There were no two days in a row with messages.')
 })
@@ -136,7 +136,7 @@ test('of many names the first three are there', () => {
 
 test('the longest gap, and who ended it', () => {
   const none: Gaps = { cold_streaks: [], total_streaks: 0 }
-  expect(plain(gapSentence(examples.gaps))).toBe('The longest silence lasted 12.4 days; Romeo M. ended it.')
+  expect(plain(gapSentence(examples.gaps))).toBe('12.4 days without a word, until Romeo M. broke the silence.')
   expect(gapSentence(none)).toBe('There was no silence of a day or longer.')
 })
 
@@ -151,16 +151,19 @@ test('which two answer each other soonest, where they do so often', () => {
   const sentence = (pairs: Matrix['pairs']) =>
     plain(matrixSentence({ people: [...new Set(pairs.flatMap(({ from, to }) => [from, to]))], pairs, total_pairs: pairs.length }))
   expect(sentence([pair('Ana', 'Ben', 30, 60), pair('Ben', 'Cleo', 10, 30), pair('Cleo', 'Ana', 3, 1)])).toBe(
-    'Soonest: Ben answering Cleo, half of the time within 30\u00a0s.',
+    'The fastest replies: Ben to Cleo, half of them within 30\u00a0s.',
   )
   expect(sentence([pair('Ana', 'Ben', 30, 31), pair('Ben', 'Cleo', 10, 31.2), pair('Cleo', 'Ana', 3, 1)])).toBe(
-    'Several pairs reply equally fast: half of the time within 31\u00a0s.',
+    'Several pairs reply equally fast: half of their replies come within 31\u00a0s.',
   )
   expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Ana', 1, 1)])).toBe(
-    'Nine in ten of Ana’s answers come within 1.0\u00a0min, nine in ten of Ben’s within 1\u00a0s.',
+    'Nine in ten of Ana’s replies come within 1.0\u00a0min, nine in ten of Ben’s within 1\u00a0s.',
   )
-  expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Cleo', 1, 1)])).toBe('Ana answering Ben is 75% of all replies here.')
-  expect(sentence([])).toBe('Nobody has answered anybody here.')
+  expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Cleo', 1, 1)])).toBe('Ana’s replies to Ben make up 75% of all replies.')
+  expect(sentence([])).toBe('No one has replied to anyone here.')
+  // Of many people it is the strongest tie, in both directions.
+  const ring = Array.from({ length: 13 }, (_, i) => pair(`P${i}`, `P${(i + 1) % 13}`, 10, 60))
+  expect(sentence([...ring, pair('P4', 'P3', 3, 60)])).toBe('P3 and P4 reply to each other most: 13 times.')
 })
 
 test('a time between two whole seconds is of the speed its replies are of', () => {

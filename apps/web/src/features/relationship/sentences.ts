@@ -1,11 +1,23 @@
 import type { Clock } from '@convostat/format'
 import { MINUTE } from '@convostat/format/seconds'
 import { named } from '#charts/named.ts'
+import { messagesCell, type Table, text } from '#charts/table.ts'
 import { sayFilters } from '#components/filters/messages/index.ts'
 import { format } from '#format/index.ts'
 import { toTenth } from '#messages/figures.ts'
 import { say } from '#messages/index.ts'
-import type { Balance, Bursts, Conversations, Discipline, Gaps, Matrix, Speed, Streaks } from './answers.ts'
+import {
+  type Balance,
+  type Bursts,
+  type Conversations,
+  type Discipline,
+  type Gaps,
+  type Matrix,
+  type Speed,
+  type Streaks,
+  speeds,
+} from './answers.ts'
+import { tiesOf } from './circles.ts'
 import { sayRelationship } from './messages/index.ts'
 
 const { balance, bursts, conversations, speed, gaps, matrix, streaks } = sayRelationship
@@ -121,16 +133,39 @@ export function speedSentence({ people, reply_discipline: replies }: Discipline,
     : speed.soonestSeveral({ time: fastest })
 }
 
+/** How each person's replies came, a row a person. */
+export const speedTable = ({ people, reply_discipline: replies }: Discipline, clock?: Clock): Table => ({
+  people: true,
+  columns: [speed.person, speed.number, ...speeds.map(({ speed }) => speedName(speed)), speed.median, speed.p90, speed.mean].map(text),
+  rows: people.map((name) => {
+    const { total_replies: total, median_seconds: median, p90_seconds: p90, avg_reply_time_minutes: mean } = replies[name]
+    const times = [median, p90, mean === null ? null : MINUTE * mean]
+    return [
+      { value: name, shown: name },
+      messagesCell(total, { authors: [name], replyMin: 0 }),
+      ...speeds.map(({ speed, from, to }) => messagesCell(replies[name][speed], { authors: [name], replyMin: from, replyMax: to })),
+      ...times.map((seconds) => ({ value: seconds ?? '', shown: format.latency(seconds, clock) })),
+    ]
+  }),
+})
+
 /** The longest gap, and who ended it. */
 export function gapSentence({ cold_streaks: [longest] }: Gaps): string {
   return longest ? gaps.sentence({ time: daysOfGap(longest.duration_days), name: named(longest.message_after.author) }) : gaps.none
 }
 
-/** How long two let each other wait at most times; of more, which two answer soonest, or, where all do rarely, most. */
+/** More people would be a square that no one reads: they are ties and circles. */
+export const mostInSquare = 12
+
+/** How long two let each other wait at most times. Among more, which two answer soonest, or, where all do rarely, most; among many, who do so most. */
 export function matrixSentence({ people, pairs }: Matrix, clock?: Clock): string {
   const time = (seconds: number | null): Parameters<typeof format.latency> => [seconds, clock]
   const [most, other] = pairs
   if (most === undefined) return matrix.none
+  if (people.length > mostInSquare) {
+    const [{ a, b, replies }] = tiesOf(people, pairs)
+    return matrix.strongest({ a: named(a), b: named(b), replies })
+  }
   if (people.length === 2 && other)
     return matrix.ofTwo({
       one: named(most.from),

@@ -7,14 +7,15 @@ import { useClock } from '#data/chat/clock.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ScrollArea } from '#ui/scroll-area.tsx'
+import { Circles } from './circles.tsx'
 import { MatrixOfMany } from './matrix-of-many.tsx'
 import { sayRelationship } from './messages/index.ts'
 import { PairList } from './pair-list.tsx'
-import { matrixSentence, repliesOf } from './sentences.ts'
+import { matrixSentence, mostInSquare, repliesOf } from './sentences.ts'
 
 const { matrix: words } = sayRelationship
 
-/** Who answers whom, and how fast: two people as two lines, more as a square. */
+/** Who answers whom, and how fast: two people as two lines, more as a square, many as their strongest ties and their circles. */
 export function WhoAnswersWhom() {
   const { hasFilters } = useScreen()
   const clock = useClock()
@@ -46,7 +47,15 @@ export function WhoAnswersWhom() {
         )
       }
     >
-      {(data) => (data.people.length > 2 ? <MatrixOfMany data={data} /> : <PairList pairs={data.pairs} />)}
+      {(data) =>
+        data.people.length > mostInSquare ? (
+          <Circles data={data} />
+        ) : data.people.length > 2 ? (
+          <MatrixOfMany data={data} />
+        ) : (
+          <PairList pairs={data.pairs} />
+        )
+      }
     </Block>
   )
 }

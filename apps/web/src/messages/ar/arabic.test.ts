@@ -71,7 +71,7 @@ test('sentences put together agree, and say of nobody whether they are a man or 
     'بدأ 4 من أصل 12 حديثًا برسالة من Ana (ولا أحد أكثر)، وانتهى 5 كذلك (ولا أحد أكثر).',
   )
   expect(say.charts.part.more({ list: `${ana}، ${ben}`, n: 3 })).toBe(`${ana}، ${ben} و3 غيرهم فقط.`)
-  expect(say.emotionalInsights.mood.several({ months: 3, all: 12 })).toBe('تبرز 3 أشهر من أصل 12.')
+  expect(say.emotionalInsights.mood.several({ months: 3, all: 12, tone: 'other' })).toBe('تبرز 3 أشهر من أصل 12.')
 })
 
 test('a name, a file’s ending and a price turn no words around them', () => {

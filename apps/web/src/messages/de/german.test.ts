@@ -23,8 +23,8 @@ test('none, one and several of anything', () => {
     '2 Zeilen ließen sich nicht lesen und werden nicht gezählt',
   ])
   expect([1, 2].map((messages) => say.emotionalInsights.over({ messages }))).toEqual([
-    'Grundlage: 1 Nachricht, die sich so lesen ließ.',
-    'Grundlage: 2 Nachrichten, die sich so lesen ließen.',
+    'Grundlage: 1 Nachricht, die sich werten ließ.',
+    'Grundlage: 2 Nachrichten, die sich werten ließen.',
   ])
 })
 
@@ -33,7 +33,9 @@ test('days, months and conversations are in the dative where a preposition asks 
   expect(say.wrapped.sentences.closing({ messages: 1200, words: 1, active: 30 })).toBe(
     '1.200 Nachrichten und 1 Wort, an 30 Tagen, an denen ihr geschrieben habt.',
   )
-  expect(say.emotionalInsights.mood.one({ mood: 'joy', all: 12 })).toBe('Einer von 12 Monaten sticht heraus: mehr Freude als sonst.')
+  expect(say.emotionalInsights.mood.one({ mood: 'joy', isMore: true, all: 12, month: '2021-03' })).toBe(
+    'Einer von 12 Monaten sticht heraus: Im März 2021 gab es mehr Freude als sonst.',
+  )
   expect(say.relationship.conversations.ofOne({ name: 'Ana', opened: 2, closed: 1 })).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
   expect(say.relationship.conversations.opened({ name: 'Ana', n: 4, all: 9 })).toBe('Ana eröffnete 4 von 9 Gesprächen')
   expect(say.charts.notable.sentences.return({ when: '2021-03-04', quietDays: 40 })).toBe('4. März 2021, nach 40 Tagen Stille')
@@ -64,7 +66,7 @@ test('who writes: all of you, one by name, some of several', () => {
 test('who opens and closes conversations, put together', () => {
   const { opened, openedNoneMore, closed, closedEqually, byOne, both } = say.relationship.conversations
   expect(byOne({ opened: openedNoneMore({ name: 'Ana', n: 4, all: 9 }), n: 5, isTied: false })).toBe(
-    'Ana eröffnete 4 von 9 Gesprächen (niemand mehr) und beendete 5.',
+    'Ana eröffnete 4 von 9 Gesprächen (gleichauf vorn) und beendete 5.',
   )
   expect(both({ opened: opened({ name: 'Ana', n: 4, all: 9 }), closed: closed({ name: 'Ben', n: 6 }) })).toBe(
     'Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.',
