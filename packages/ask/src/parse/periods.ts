@@ -366,6 +366,13 @@ export function latestLike({ from, to }: Period, last: number): Period | null {
   return unit === undefined ? null : unitAround(last, unit, 0)
 }
 
+/** The year before a year, the month before a month; null where a period is no such unit. */
+export function periodBefore({ from, to }: Period): Period | null {
+  if (from === undefined || to === undefined) return null
+  const unit = calendarUnitOf({ from, to })
+  return unit === undefined ? null : unitAround(from, unit, -1)
+}
+
 /** The unit that some days are exactly one of. */
 const calendarUnitOf = ({ from, to }: Required<Period>): Unit | undefined =>
   (['year', 'month', 'week', 'day'] as const).find((each) => {

@@ -10,7 +10,7 @@ import { refusalOf } from '../refusals.ts'
 import { continued } from './continued.ts'
 import { conceptsOf, forms } from './lexicon.ts'
 import { corrected } from './misspelt.ts'
-import { paraphrased } from './paraphrases.ts'
+import { paraphrased, spelledOut } from './paraphrases.ts'
 import { ParsedQuestion } from './parsed-question.ts'
 import type { Calendar } from './periods.ts'
 import { type Interpretation, readings } from './readings.ts'
@@ -31,7 +31,31 @@ export function plan(question: string, asked: QuestionContext): Plan | null {
   const tokens = tokensOf(question)
   const calendar = calendarOf(asked)
   if (!tokens || tokens.length === 0 || !calendar) return null
-  return continuing(tokens, asked, calendar) ?? planOfTokens(tokens, asked, calendar) ?? planOfMisspelt(question, tokens, asked, calendar)
+  const planned = (those: readonly Token[]): Plan | null => continuing(those, asked, calendar) ?? planOfTokens(those, asked, calendar)
+  const read = planned(tokens)
+  if (read) return read
+  const bare = withoutAsides(tokens)
+  return (bare && planned(bare)) ?? planOfMisspelt(question, bare ?? tokens, asked, calendar)
+}
+
+/** Without "just curious", "lol" and the like around it, in the language that has most of them; null where there are none. */
+function withoutAsides(tokens: readonly Token[]): readonly Token[] | null {
+  let bare = tokens
+  for (const language of languages) {
+    const asides = forms(dataOf[language].asides).map(plainWords)
+    let [from, to] = [0, tokens.length]
+    const isAt = (words: readonly string[], start: number): boolean =>
+      words.length < to - from && words.every((word, i) => tokens[start + i].kind === 'word' && tokens[start + i].text === word)
+    for (;;) {
+      const before = asides.find((words) => isAt(words, from))
+      if (before) from += before.length
+      const behind = asides.find((words) => isAt(words, to - words.length))
+      if (behind) to -= behind.length
+      if (!before && !behind) break
+    }
+    if (to - from < bare.length) bare = tokens.slice(from, to)
+  }
+  return bare.length < tokens.length ? bare : null
 }
 
 /** What it means with its misspelt words put right, in the language in which these are fewest. */
@@ -113,15 +137,19 @@ function withoutOpening(tokens: readonly Token[], data: LanguageData): readonly 
   return isWithin ? [...rests, [{ ...first, text: first.text.slice(within.length) }, ...others]] : rests
 }
 
+/** As it is written, or else with what is written in a hurry as it is meant: who asks for "u" wants no "you". */
 function planOfTokens(asking: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {
   const participants = peopleOf(asked.chat)
-  let best: (Planned & { language: Language }) | null = null
-  for (const language of languages) {
-    const tokens = paraphrased(asking, language)
-    const planned = planIn(language, tokens, asked, calendar, participants)
-    if (planned && (!best || planned.cost < best.cost)) best = { ...planned, language }
+  for (const spelled of [(tokens: readonly Token[]) => tokens, spelledOut]) {
+    let best: (Planned & { language: Language }) | null = null
+    for (const language of languages) {
+      const written = spelled(asking, language)
+      const planned = written && planIn(language, paraphrased(written, language), asked, calendar, participants)
+      if (planned && (!best || planned.cost < best.cost)) best = { ...planned, language }
+    }
+    if (best) return best.plan
   }
-  return best?.plan ?? null
+  return null
 }
 
 interface Planned {

@@ -53,8 +53,10 @@ export function* readings(
     isLast(end) && span.is === 'phrase' && keywordRows(asked.chat, span.text).length > 0
   const free = tokens.map((_, start) => {
     if (!mayStart.has(start) && !mayFollow.has(start) && !isLoose) return []
-    const found = freeAt(tokens, start, data, lexicon, asked)
+    const found = freeAt(tokens, start, data, lexicon, asked, mayStart.has(start))
     if (mayStart.has(start)) return found
+    // "Sent in capitals" says how, not what.
+    if ((lexicon.meanings.get(tokens[start].text) ?? []).some(({ is }) => is === 'filler')) return []
     if (mayFollow.has(start)) return found.filter((span) => span.end - start > 1 || (mayBeOne.size > 0 && isSaidThere(span)))
     return found.filter((span) => isSaidThere(span))
   })
@@ -104,6 +106,9 @@ function knownAt(
   if (asked.me !== null && lexicon.me.has(token.text)) found.push({ is: 'person', name: asked.me, start, end: start + 1 })
   const other = otherThan(asked)
   if (other !== null && lexicon.other.has(token.text)) found.push({ is: 'person', name: other, start, end: start + 1 })
+  // "When did Ben send his first photo": in a group "his" is who is named before.
+  if (other === null && POSSESSIVE.has(token.text) && start > 0 && isNamedBefore(tokens, start, data, lexicon, asked))
+    found.push({ is: 'filler', start, end: start + 1 })
   for (const person of peopleAt(asked.chat, data, lexicon, tokens, start)) found.push(person)
   for (const { end, period, isAssumed } of periodsAt(data, tokens, start, calendar))
     found.push({ is: 'period', period, isAssumed, start, end })
@@ -116,6 +121,13 @@ function knownAt(
   for (const { end, hour } of hoursAt(data, tokens, start)) found.push({ is: 'hours', hours: [hour], isNight: false, start, end })
   return found
 }
+
+const POSSESSIVE: ReadonlySet<string> = new Set(
+  'his|her|their|hers|sein|seine|seinen|seiner|ihr|ihre|ihren|ihrer|su|sus|seu|sua|seus|suas|dele|dela'.split('|'),
+)
+
+const isNamedBefore = (tokens: readonly Token[], end: number, data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): boolean =>
+  tokens.slice(0, end).some((_, start) => !peopleAt(chat, data, lexicon, tokens.slice(0, end), start).next().done)
 
 /** Who "he" and "she" are: the other one of two people, where one of them asks. */
 function otherThan({ chat, me }: QuestionContext): string | null {
@@ -144,17 +156,26 @@ const isSaying = (span: Span): boolean =>
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
  * them such. Anything else is not understood.
  */
-function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): Span[] {
+function freeAt(
+  tokens: readonly Token[],
+  start: number,
+  data: LanguageData,
+  lexicon: Lexicon,
+  { chat }: QuestionContext,
+  mayBeSaid: boolean,
+): Span[] {
   const found: Span[] = []
   for (let end = start + 1; end <= Math.min(tokens.length, start + MOST_FREE_WORDS); end++) {
     const words = tokens.slice(start, end)
     if (words[end - start - 1].kind !== 'word') break
     const isOwn = words.some(({ text }) => [lexicon.meanings, lexicon.vague, lexicon.me, lexicon.other].every((known) => !known.has(text)))
-    if (!isOwn) continue
     const text = words.map((word) => word.text).join(' ')
+    // "Say happy birthday" at the end, where it was said.
+    const isWhole = words.length > 1 && end === tokens.length && words.every((word) => !lexicon.vague.has(word.text))
+    if (!isOwn && !(mayBeSaid && (isWhole || lexicon.sayable.has(text)))) continue
     // Where a verb may be before who does it, a name behind it is the speaker, not part of the phrase.
     if (!data.isObjectBehindVerb && namesOf(chat).has(text)) continue
-    if (lexicon.vague.has(text) || (words.length > 1 && keywordRows(chat, text).length === 0)) continue
+    if ((lexicon.vague.has(text) && !lexicon.sayable.has(text)) || (words.length > 1 && keywordRows(chat, text).length === 0)) continue
     found.push({ is: 'phrase', text, isQuoted: false, start, end })
   }
   return found
