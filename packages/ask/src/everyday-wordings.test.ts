@@ -52,6 +52,7 @@ test.each([
   ['who said please the most', { name: 'rank_people', phrase: 'please' }],
   ['average message length for Ana', { name: 'average', of: 'message_length', scope: { people: ['Ana Lopez'] } }],
   ['is it mostly Ana texting', { name: 'share', scope: { people: ['Ana Lopez'] } }],
+  ['who talks at night', { name: 'rank_people', order: 'most', scope: { hours: expect.any(Array) } }],
   ['who never asks questions', { name: 'rank_people', metric: 'questions', order: 'least', isNever: true }],
 ])('%s', (question, means) => {
   expect(plan(question, asked)).toMatchObject(means)
@@ -60,6 +61,20 @@ test.each([
 test('in Arabic “I apologize” and “he apologized” differ in a hamza', () => {
   const mine = plan('كم مرة أعتذر؟', { ...asked, me: 'Ana Lopez' })
   expect(mine).toMatchObject({ metric: 'apologies', scope: { people: ['Ana Lopez'] } })
+})
+
+test('a year behind two months is of both', () => {
+  const day = (date: string): number => Date.parse(date) / 86_400_000
+  expect(plan('did Ana write more in january or february 2020', asked)).toMatchObject({
+    periods: [
+      { from: day('2020-01-01'), to: day('2020-01-31') },
+      { from: day('2020-02-01'), to: day('2020-02-29') },
+    ],
+  })
+})
+
+test.each(['cuántas veces dije pizza', 'quantas vezes falei pizza', 'كم مرة قلت pizza'])('%s is about the reader', (question) => {
+  expect(plan(question, { ...asked, me: 'Ana Lopez' })).toMatchObject({ phrase: 'pizza', scope: { people: ['Ana Lopez'] } })
 })
 
 test('in a group “his” is who is named before, and nobody else', () => {

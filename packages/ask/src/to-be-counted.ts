@@ -59,7 +59,7 @@ const counted: ReadonlySet<Concept> = new Set([
 ])
 
 /** With a verb of chatting these are figures: "which month did we not talk", "how many weeks did we talk". */
-const units: ReadonlySet<Concept> = new Set(['month', 'year', 'weekday', 'hour', 'how_many'])
+const units: ReadonlySet<Concept> = new Set(['month', 'year', 'weekday', 'hour', 'how_many', 'how_long'])
 const chatting: ReadonlySet<Concept> = new Set(['talk', 'reply'])
 
 /** Whether a question asks for a figure, so that no message is an answer to it. */

@@ -4,7 +4,7 @@ import type { AskedFigure } from '../figure-tools.ts'
 import type { Assumption, Moment, Period, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 import { lexiconOf } from './lexicon.ts'
-import { latestLike, periodBefore } from './periods.ts'
+import { inYearOf, latestLike, periodBefore } from './periods.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
 
@@ -213,6 +213,14 @@ export class ParsedQuestion {
       if (!latest) return []
       this.assumptions.push({ kind: 'period', period: latest })
       return [latest, ...this.periods()]
+    }
+    // "In January or February 2024": the year is of both.
+    if (periods.length === 2 && periods[0].isAssumed !== periods[1].isAssumed) {
+      const [open, dated] = periods[0].isAssumed ? periods : [periods[1], periods[0]]
+      const inYear = inYearOf(open.period, dated.period)
+      if (!inYear) return []
+      for (const span of periods) this.#taken.add(span)
+      return periods.map((span) => (span === open ? inYear : span.period))
     }
     if (periods.length > 0 || times.length !== 2) return this.periods()
     for (const span of times) this.#taken.add(span)

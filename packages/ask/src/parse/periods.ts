@@ -373,6 +373,15 @@ export function periodBefore({ from, to }: Period): Period | null {
   return unit === undefined ? null : unitAround(from, unit, -1)
 }
 
+/** The same month or day in the year of another one; null where it is no such unit, as "last year" is none. */
+export function inYearOf({ from, to }: Period, { from: other }: Period): Period | null {
+  if (from === undefined || to === undefined || other === undefined) return null
+  const unit = calendarUnitOf({ from, to })
+  if (unit !== 'month' && unit !== 'day') return null
+  const { month, day } = dateOf(from)
+  return unitAround(dayOf(dateOf(other).year, month, day), unit, 0)
+}
+
 /** The unit that some days are exactly one of. */
 const calendarUnitOf = ({ from, to }: Required<Period>): Unit | undefined =>
   (['year', 'month', 'week', 'day'] as const).find((each) => {

@@ -84,16 +84,24 @@ export const rankPeople: Rule = (bag) => {
   // "Doesn't ever" says it twice.
   bag.may('never')
   const order = isNever ? 'least' : orderOf(bag)
-  const counted = order && (countedOrMessages(bag) ?? (bag.take('reply') ? REPLIES : null))
-  if (!order || !counted || counted.metric === 'active_days') return null
+  // "Who writes at night": most of all.
+  const isOpen = order === null && !bag.has('first', 'last')
+  const counted = countedOrMessages(bag) ?? (order && bag.take('reply') ? REPLIES : null)
+  if ((!order && !isOpen) || !counted || counted.metric === 'active_days') return null
   if (counted.metric === 'conversations') return null
   const isChoice = bag.take('or') !== null
   const people = isChoice ? peopleOf(bag, 2) : []
   if (!people) return null
   return scoped(bag, (scope) =>
-    scope.people || !canCount(counted, scope)
+    scope.people || !canCount(counted, scope) || (isOpen && plainOnly(scope))
       ? null
-      : { name: 'rank_people', ...counted, order, ...(isNever && { isNever }), scope: { ...scope, ...(isChoice && { people }) } },
+      : {
+          name: 'rank_people',
+          ...counted,
+          order: order ?? 'most',
+          ...(isNever && { isNever }),
+          scope: { ...scope, ...(isChoice && { people }) },
+        },
   )
 }
 
