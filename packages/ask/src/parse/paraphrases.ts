@@ -1,6 +1,6 @@
 /**
  * Everyday wordings of a question, rewritten in the words that the rules know: "night owl" is "most messages at night". In
- * `languages/xx.json` a word may be one of several (`talk/write`) or missing (`ever?`), `^` is the beginning, and `…` is a few words in between, which `…` in
+ * `languages/xx.json` a word may be one of several (`talk/write`) or missing (`ever?`), `^` is the beginning, `$` the end, and `…` is a few words in between, which `…` in
  * the plainer words repeats.
  */
 import { dataOf } from '#languages/all.ts'
@@ -11,6 +11,7 @@ interface Paraphrase {
   asked: readonly { words: ReadonlySet<string>; isOptional: boolean; isWithHamza: boolean; isBetween: boolean }[]
   means: readonly Token[]
   isAtBeginning: boolean
+  isAtEnd: boolean
 }
 
 /** What `…` may be: a name, some days, a word. */
@@ -35,8 +36,10 @@ function knownIn(language: Language): Known {
   const made: Known = {
     paraphrases: paraphrases.map(([asked, means]) => ({
       isAtBeginning: asked.startsWith('^'),
+      isAtEnd: asked.endsWith(' $'),
       asked: asked
         .replace('^', '')
+        .replace(' $', '')
         .split(' ')
         .map((part) => {
           const isOptional = part.endsWith('?')
@@ -74,10 +77,10 @@ export function spelledOut(tokens: readonly Token[], language: Language): readon
 }
 
 function firstAt(paraphrases: readonly Paraphrase[], tokens: readonly Token[], at: number): { end: number; said: Token[] } | null {
-  for (const { asked, means, isAtBeginning } of paraphrases) {
+  for (const { asked, means, isAtBeginning, isAtEnd } of paraphrases) {
     if (isAtBeginning && at > 0) continue
     const found = matched(asked, tokens, at)
-    if (found !== null && found.end > at)
+    if (found !== null && found.end > at && (!isAtEnd || found.end === tokens.length))
       return { end: found.end, said: means.flatMap((token) => (token === between ? found.between : [token])) }
   }
   return null

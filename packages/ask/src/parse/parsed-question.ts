@@ -258,7 +258,10 @@ export class ParsedQuestion {
     const periods = this.periods()
     const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays' && !this.#taken.has(span))
     const hours = this.#spans.filter((span): span is Of<'hours'> => span.is === 'hours' && !this.#taken.has(span))
-    if (periods.length > 1 || weekdays.length > 1 || hours.length > 1) return null
+    if (periods.length > 1 || weekdays.length > 1) return null
+    // "After midnight, before six": what is in both.
+    const inAll = hours.slice(1).reduce((left, each) => left.filter((hour) => each.hours.includes(hour)), hours[0]?.hours ?? [])
+    if (hours.length > 0 && inAll.length === 0) return null
     // Of a few days weekdays are other days than those meant: "the weekend of 3 March".
     const [{ from, to } = {}] = periods
     if (weekdays.length > 0 && from !== undefined && to !== undefined && to - from < FEW_DAYS) return null
@@ -268,7 +271,7 @@ export class ParsedQuestion {
       ...(people.length > 0 && { people }),
       ...periods[0],
       ...(weekdays.length > 0 && { weekdays: weekdays[0].weekdays }),
-      ...(hours.length > 0 && { hours: hours[0].hours }),
+      ...(hours.length > 0 && { hours: inAll }),
     }
   }
 
@@ -296,7 +299,9 @@ export class ParsedQuestion {
     if (to === null && talkedWith === null) return undefined
     const named = this.people()
     if (this.#participants.length !== 2) return null
-    if (to === null) return named.every((name) => name !== talkedWith) ? [] : null
+    // Talking is mutual; what is shared with someone is the other's.
+    const isMutual = named.length === 0 || this.#spans.some((span) => span.is === 'concept' && span.concept === 'talk')
+    if (to === null) return named.every((name) => name !== talkedWith) ? (isMutual ? [] : named) : null
     const other = this.#participants.filter((name) => name !== to)
     return named.every((name) => other.includes(name)) ? other : null
   }

@@ -2,6 +2,7 @@ import { peopleAmong } from '@convostat/engine/import/assistant'
 import { keywordRows } from '@convostat/engine/search/keyword'
 import { peopleOf } from '#compute/people-of.ts'
 import type { LanguageData } from '#languages/language.ts'
+import type { Period } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Concept } from './concepts.ts'
 import { emojiNamedAt } from './emoji-names.ts'
@@ -35,7 +36,9 @@ export function* readings(
   calendar: Calendar,
 ): Generator<Interpretation> {
   const lexicon = lexiconOf(data)
-  const known = tokens.map((_, start) => knownAt(tokens, start, data, lexicon, asked, calendar))
+  const known: Span[][] = []
+  for (const start of tokens.keys())
+    known.push(knownAt(tokens, start, data, lexicon, asked, { ...calendar, beside: periodBefore(known, start) }))
   // Looking for words in the chat takes longest, and is behind few others.
   const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
   // Behind "write" only several words that the chat contains are a phrase: one alone may be anything, unless its times are asked for.
@@ -107,7 +110,7 @@ function knownAt(
   const other = otherThan(asked)
   if (other !== null && lexicon.other.has(token.text)) found.push({ is: 'person', name: other, start, end: start + 1 })
   // "When did Ben send his first photo": in a group "his" is who is named before.
-  if (other === null && POSSESSIVE.has(token.text) && start > 0 && isNamedBefore(tokens, start, data, lexicon, asked))
+  if (other === null && POSSESSIVE.has(token.text) && isNamed(tokens, data, lexicon, asked))
     found.push({ is: 'filler', start, end: start + 1 })
   for (const person of peopleAt(asked.chat, data, lexicon, tokens, start)) found.push(person)
   for (const { end, period, isAssumed } of periodsAt(data, tokens, start, calendar))
@@ -126,8 +129,17 @@ const POSSESSIVE: ReadonlySet<string> = new Set(
   'his|her|their|hers|sein|seine|seinen|seiner|ihr|ihre|ihren|ihrer|su|sus|seu|sua|seus|suas|dele|dela'.split('|'),
 )
 
-const isNamedBefore = (tokens: readonly Token[], end: number, data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): boolean =>
-  tokens.slice(0, end).some((_, start) => !peopleAt(chat, data, lexicon, tokens.slice(0, end), start).next().done)
+const isNamed = (tokens: readonly Token[], data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): boolean =>
+  tokens.some((_, start) => !peopleAt(chat, data, lexicon, tokens, start).next().done)
+
+/** The period that is named last before a place: of "March 2021" the month, not the year. */
+function periodBefore(known: readonly (readonly Span[])[], start: number): Required<Period> | undefined {
+  let last: Extract<Span, { is: 'period' }> | undefined
+  for (const span of known.slice(0, start).flat())
+    if (span.is === 'period' && span.end <= start && (!last || span.end > last.end)) last = span
+  const { from, to } = last?.period ?? {}
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
 
 /** Who "he" and "she" are: the other one of two people, where one of them asks. */
 function otherThan({ chat, me }: QuestionContext): string | null {
@@ -152,6 +164,11 @@ const isWriting = (span: Span): boolean => span.is === 'concept' && span.concept
 const isSaying = (span: Span): boolean =>
   span.is === 'concept' && (span.concept === 'say' || span.concept === 'mentioned' || span.concept === 'about')
 
+const JOINING: readonly Concept[] = ['to', 'by', 'with', 'than', 'or', 'and', 'about']
+
+const isJoining = (lexicon: Lexicon, text: string): boolean =>
+  (lexicon.meanings.get(text) ?? []).some((meaning) => meaning.is === 'concept' && JOINING.includes(meaning.concept))
+
 /**
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
  * them such. Anything else is not understood.
@@ -172,6 +189,12 @@ function freeAt(
     const text = words.map((word) => word.text).join(' ')
     // "Say happy birthday" at the end, where it was said.
     const isWhole = words.length > 1 && end === tokens.length && words.every((word) => !lexicon.vague.has(word.text))
+    // "Sorry to Tom", "about the goose": such a word belongs to what is beside it.
+    if (
+      words.length > 1 &&
+      (isJoining(lexicon, words[0].text) || (end < tokens.length && isJoining(lexicon, words[words.length - 1].text)))
+    )
+      continue
     if (!isOwn && !(mayBeSaid && (isWhole || lexicon.sayable.has(text)))) continue
     // Where a verb may be before who does it, a name behind it is the speaker, not part of the phrase.
     if (!data.isObjectBehindVerb && namesOf(chat).has(text)) continue
