@@ -1,9 +1,10 @@
 /**
  * Questions about a chat, each planned and computed twice: the first time whatever it needs is computed for the chat, if no
- * question before needed it; prints the ms of the processor's time of both as JSON. Bundled and run by ask.mjs.
+ * question before needed it; and questions that passages answer, or nothing does. Prints the ms of the processor's time of both as JSON.
+ * Bundled and run by ask.mjs.
  */
 import { readFileSync } from 'node:fs'
-import { compute, plan } from '@convostat/ask'
+import { ask, compute, plan } from '@convostat/ask'
 import { messageShare } from '@convostat/engine/analyses/message-share'
 import { everything } from '@convostat/engine/chat/selection'
 import { openText } from '@convostat/engine/import/open-export'
@@ -63,7 +64,25 @@ for (const question of questions) {
   const [cold, warm] = [await lap(question), await lap(question)]
   laps.push({ question, cold, warm })
 }
-process.stdout.write(JSON.stringify({ messages: chat.count, laps }))
+const looking = [
+  'When did the boiler break?',
+  `What did ${b} say about the flat?`,
+  'Where did we leave the keys?',
+  'When did I lose my job?',
+  'Wann hat die Katze Junge bekommen?',
+  'What is the name of the dentist?',
+  'how many sandwiches were left over',
+]
+const found: { question: string; cold: number; warm: number }[] = []
+for (const question of looking) found.push({ question, cold: await lapOf(question), warm: await lapOf(question) })
+process.stdout.write(JSON.stringify({ messages: chat.count, laps, found }))
+
+async function lapOf(question: string): Promise<number> {
+  const before = process.cpuUsage()
+  for await (const { type } of ask(question, asked, null, new AbortController().signal)) if (type === 'answer') break
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
 
 async function lap(question: string): Promise<number> {
   const before = process.cpuUsage()

@@ -42,6 +42,16 @@ const chat = chatOf(
     '2021-07-08 21:00 Ana: Lisbon in spring, shall we',
     '2021-09-09 21:00 Ben: back from Lisbon, tired and happy',
     '2021-10-25 08:00 Ben: my brother was born on a boat',
+    '2021-06-20 09:00 Ana: dinner with your niece',
+    '2021-06-21 09:00 Ben: one niece, Greta, and she is nine',
+    '2021-06-22 09:00 Ana: the niece again',
+    '2021-06-23 09:00 Ana: niece on the phone',
+    '2021-06-24 09:00 Ana: your niece sings',
+    '2021-08-02 08:00 Ana: GUYS the marmalade',
+    '2021-08-02 08:01 Ben: what happened',
+    '2021-08-02 08:02 Ana: stolen!',
+    ...Array.from({ length: 14 }, (_, i) => `2021-08-02 08:${10 + i} ${i % 2 === 0 ? 'Ana' : 'Ben'}: ${small[i % small.length]} x`),
+    '2021-08-02 08:40 Ben: the marmalade was stolen, says the marmalade thief, and stolen well',
     '2021-11-11 08:00 Ben: saw a hedgehog in the hall',
     '2021-11-12 08:00 Ana: another hedgehog by the bin',
     '2021-11-13 08:00 Ben: hedgehog again, the third',
@@ -58,6 +68,7 @@ async function answerTo(question: string): Promise<Answer> {
 
 const textOf = (id: number): string => {
   const row = chat.id.indexOf(id)
+  if (row < 0) throw new Error('nothing found')
   return new TextDecoder().decode(chat.bytes.subarray(chat.start[row], chat.end[row]))
 }
 
@@ -98,6 +109,24 @@ describe.each(Object.entries(foundFirst))('passages are found by %s', (_, questi
 test('the first and the last time are found in the words of another language, too', async () => {
   expect(textOf((await answerTo('When did we first talk about Lisbon?')).citations[0])).toMatch(/in spring/)
   expect(textOf((await answerTo('wann haben wir zum ersten Mal über den Igel geredet')).citations[0])).toMatch(/in the hall/)
+})
+
+test('where a name is asked for, the message with one comes first, and none is shown without', async () => {
+  expect(textOf((await answerTo("What is Ben's niece called?")).citations[0])).toMatch(/Greta/)
+  expect((await answerTo('What is the name of the tailor?')).citations).toEqual([])
+})
+
+test('when something happened is where its conversation first speaks of it', async () => {
+  expect(textOf((await answerTo('when was the marmalade stolen')).citations[0])).toMatch(/GUYS|stolen!/)
+})
+
+test.each([
+  ['which month did we not talk'],
+  ['how many weeks did we talk'],
+  ['who wrote first after the curtains'],
+  ['what was said before the gap'],
+])('%s: a figure is asked for, so no message answers', async (question) => {
+  expect((await answerTo(question)).citations).toEqual([])
 })
 
 test('a passage comes with the messages around it', async () => {

@@ -74,7 +74,9 @@ const aroundOf = ({ id, author, hidden }: Chat, { from, to }: Passage): readonly
 function answering(passages: readonly Passage[]): readonly Passage[] {
   const [best, ...others] = passages
   if (!best) return []
-  const ahead = best.rank - others.reduce((most, { rank }) => Math.max(most, rank), 0)
+  // More of the same conversation is about the same thing, and makes the first no guess.
+  const elsewhere = others.filter(({ conversation }) => conversation !== best.conversation)
+  const ahead = best.rank - elsewhere.reduce((most, { rank }) => Math.max(most, rank), 0)
   const least = best.things > 1 ? AHEAD_OF_SEVERAL : AHEAD
   if (ahead < least && !best.isOneOfMany && passages.length > ALL) return []
   if (isSure(best)) return passages.filter((each) => isSure(each) && each.score >= best.score * AS_GOOD)

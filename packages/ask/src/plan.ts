@@ -40,6 +40,8 @@ export const metrics = [
   'exclamations',
   'quick_replies',
   'late_replies',
+  'replies',
+  'different_emoji',
   'silent_days',
   'gaps',
 ] as const
@@ -110,7 +112,8 @@ export type PlanFunction =
   | ({ name: 'count'; scope: Scope; by?: 'person' | 'year' | 'month' | 'weekday' | 'hour' } & Counted)
   | ({ name: 'rank_people'; scope: Scope; order: Order; isNever?: true } & Counted)
   | ({ name: 'compare_people'; scope: Scope; people: readonly [string, string]; claim?: 'more' | 'less' } & Counted)
-  | ({ name: 'compare_periods'; scope: Scope; periods: readonly [Moment, Moment]; claim?: 'more' | 'less' } & Counted)
+  /** `isRate`: by each of the weekdays or hours, of which one has more than the other. */
+  | ({ name: 'compare_periods'; scope: Scope; periods: readonly [Moment, Moment]; claim?: 'more' | 'less'; isRate?: true } & Counted)
   | ({ name: 'share'; scope: Scope } & Counted)
   | {
       name: 'average'

@@ -29,6 +29,8 @@ export interface Passage {
   readonly isOneOfMany: boolean
   /** How many things the question is about. */
   readonly things: number
+  /** Which conversation of the chat it is of. */
+  readonly conversation: number
   /** Whether it lacks what alone would answer: a price, a color. */
   readonly isMute: boolean
 }
@@ -86,6 +88,17 @@ const OTHER_KIND = 0.4
 const SAYS_LITTLE = -0.15
 const FEW_WORDS = 2
 
+/** Where only a price, a name or a color answers, this many times as many passages are looked at for one. */
+const MORE = 4
+/** What a passage without it is worse by. */
+const MUTE = 0.5
+/** A message this long says several things; those asked about have to be in one sentence of it. */
+const LONG = 25
+const APART = 0.75
+
+/** What is about as strong as the best of its conversation. */
+const AS_STRONG = 0.8
+
 /** Scores are told apart in this many steps, and the messages of one passage in fewer. */
 const STEPS = 25
 const STEPS_OF_ONE = 10
@@ -135,7 +148,7 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
   const scored = candidates(sought).map((row): Scored => {
     const isThen = row >= days.from && row < days.to
     const listed = isList(messageText(chat, row)) ? IN_A_LIST : 1
-    const score = aroundOf(sought, row) * (isThen ? 1 : OTHER_DAYS) * aboutPeople(sought, row) * listed
+    const score = aroundOf(sought, row) * (isThen ? 1 : OTHER_DAYS) * aboutPeople(sought, row) * listed * inOneSentence(sought, row)
     return { row, own: ownOf(sought, row), score, first: firstOf(sought, row) }
   })
   const ranks = ranksOf(sought, scored)
@@ -143,14 +156,34 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
   const sign = wanted.order === 'last' ? -1 : 1
   scored.sort((a, b) => rankOf(b.row) - rankOf(a.row) || sign * (a.row - b.row))
   const isOneOfMany = wanted.isSaid || wanted.isOrdered
-  return windows(sought, scored, limit, sign).map(({ row, ...each }) => ({
-    ...each,
-    rare: sought.rare,
-    rank: rankOf(row) / STEPS,
-    isOneOfMany,
-    things: wanted.things.filter(({ isLight }) => !isLight).length,
-    isMute: wanted.isStrict && !hasSign(sought, each),
-  }))
+  const passages = windows(sought, scored, wanted.isStrict ? limit * MORE : limit, sign).map(({ row, ...each }): Passage => {
+    const isMute = wanted.isStrict && !hasSign(sought, each)
+    return {
+      ...each,
+      rare: sought.rare,
+      rank: rankOf(row) / STEPS - (isMute ? MUTE : 0),
+      isOneOfMany,
+      things: wanted.things.filter(({ isLight }) => !isLight).length,
+      conversation: sought.conversation[row],
+      isMute,
+    }
+  })
+  // Where only a name or a number answers, one with it comes before those without.
+  const best = (wanted.isStrict ? passages.toSorted((a, b) => b.rank - a.rank) : passages).slice(0, limit)
+  return wanted.kind === 'when' && wanted.order === 'first' && !wanted.isOrdered ? newsFirst(best) : best
+}
+
+/** When something happened is when a conversation first speaks of it, not where it says most about it. */
+function newsFirst(passages: readonly Passage[]): Passage[] {
+  const [best, ...others] = passages
+  if (!best) return []
+  const first = others
+    .filter(({ conversation, score, from }) => conversation === best.conversation && from < best.from && score >= best.score * AS_STRONG)
+    .reduce((earliest, each) => (each.from < earliest.from ? each : earliest), best)
+  if (first === best) return [...passages]
+  // The conversation is as sure as its best passage.
+  const { rank, own, score } = best
+  return [{ ...first, rank, own, score }, best, ...others.filter((each) => each !== first)]
 }
 
 function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
@@ -312,6 +345,27 @@ function aboutPeople({ chat, wanted: { people } }: Sought, row: number): number 
   return (1 - OTHER_PEOPLE * (1 - there.size / people.size)) * (isOwn ? own : BESIDE_PEOPLE * own)
 }
 
+/** Less than 1 where a long message says what is asked about in different sentences. */
+function inOneSentence({ chat, wanted, near, weights }: Sought, row: number): number {
+  const text = messageText(chat, row)
+  const there = wanted.things.flatMap((thing, i) =>
+    near[i][row] > 0 && !thing.isLight ? [{ thing, weight: weights[i] * near[i][row] }] : [],
+  )
+  if (there.length < 2 || text.length < LONG || wordsIn(text).length <= LONG) return 1
+  const all = there.reduce((sum, { weight }) => sum + weight, 0)
+  let most = 0
+  for (const sentence of text.split(/[.!?;\n]+/)) {
+    const said = new Set(wordsIn(sentence))
+    const sum = there.reduce((found, { thing, weight }) => found + (saysThing(thing, said) ? weight : 0), 0)
+    most = Math.max(most, sum)
+  }
+  return APART + (1 - APART) * (most / all)
+}
+
+const saysThing = ({ wordings, expressions }: SearchTerms['things'][number], said: ReadonlySet<string>): boolean =>
+  wordings.some(({ text }) => text.split(' ').every((word) => said.has(word))) ||
+  expressions.some(({ forms }) => forms.every((words) => words.some((word) => said.has(word))))
+
 /** The message from a row on that answers, and how well it does. */
 function firstOf(sought: Sought, row: number): Scored['first'] {
   const { chat, conversation, wanted } = sought
@@ -332,7 +386,7 @@ function firstOf(sought: Sought, row: number): Scored['first'] {
     if (at > row && own < ABOUT && !isTelling && !(isReply && answer === null)) continue
     let lead = Math.max(own, aroundOf(sought, at) * AROUND)
     if (people.has(chat.author[at])) lead += isSaid ? IS_THEIRS_SAID : IS_THEIRS
-    if (isTelling) lead += HAS_ANSWER
+    if (isTelling || (wanted.isNaming && namesIt(sought, at, at + 1))) lead += HAS_ANSWER
     if (asksSomething(text)) lead += isAsked ? 0 : ASKS
     else if (isReply) lead += replies * NEARBY ** (at - row - 1)
     if (wordsIn(text).length <= FEW_WORDS) lead += SAYS_LITTLE
@@ -342,10 +396,22 @@ function firstOf(sought: Sought, row: number): Scored['first'] {
 }
 
 /** Whether one of a passage's messages has the price, color or number. */
-function hasSign({ chat, wanted: { answer } }: Sought, { from, to }: { from: number; to: number }): boolean {
+function hasSign(sought: Sought, { from, to }: { from: number; to: number }): boolean {
+  const { chat, wanted } = sought
+  const { answer, isNaming } = wanted
   for (let row = from; row < to; row++) if (answer?.test(fold(messageText(chat, row)))) return true
+  return isNaming && namesIt(sought, from, to)
+}
+
+/** "One sister, Cerys": a name right behind a word for what is asked about. */
+function namesIt({ chat, wanted: { things } }: Sought, from: number, to: number): boolean {
+  const called = new Set(things.filter(({ isLight }) => !isLight).flatMap(({ wordings }) => wordings.map(({ text }) => text)))
+  for (let row = from; row < to; row++)
+    for (const [, word] of messageText(chat, row).matchAll(NAME_BEHIND)) if (called.has(fold(word))) return true
   return false
 }
+
+const NAME_BEHIND = /(\p{L}+),? (?:is |was |ist |war |es |é )?(?=\p{Lu}\p{Ll})/gu
 
 /** What the passages around rows are in the order of. Where the first time is asked for, a later and stronger one is none. */
 function ranksOf({ conversation, evidence, wanted }: Sought, scored: readonly Scored[]): ReadonlyMap<number, number> {

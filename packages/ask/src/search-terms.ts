@@ -2,10 +2,12 @@ import type { Chat } from '@convostat/engine/chat/chat'
 import { wordsBeginning } from '@convostat/engine/search/any-of'
 import { fold } from '@convostat/engine/words/fold'
 import { dataOf } from '#languages/all.ts'
-import { conceptsOf } from '#parse/lexicon.ts'
+import type { Language } from '#languages/index.ts'
+import type { Concept } from '#parse/concepts.ts'
+import { conceptsOf, lexiconOf } from '#parse/lexicon.ts'
 import { isOneLetterApart } from '#parse/misspelt.ts'
 import { type NameSound, soundAlike, soundOf } from '#parse/name-sounds.ts'
-import { piecesOf } from '#parse/tokens.ts'
+import { piecesOf, plain } from '#parse/tokens.ts'
 import { answerOf, kindOf, NAMING, type QuestionKind } from './answer-signs.ts'
 import { askedPeriod } from './asked-period.ts'
 import { languagesIn } from './chat-languages.ts'
@@ -46,6 +48,8 @@ export interface SearchTerms {
   readonly answer: RegExp | null
   /** Whether nothing else answers it: a price, a color. */
   readonly isStrict: boolean
+  /** Whether it asks what someone or something is called. */
+  readonly isNaming: boolean
   /** Which of several that fit as well comes first: "when did we first", "where are". */
   readonly order: 'first' | 'last'
   /** Whether the order was asked for: "the first time". */
@@ -73,6 +77,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
   const named = askedPeriod(question, asked)
   const phrases = Array.from(question.matchAll(quoted), ([whole]) => whole.slice(1, -1).trim()).filter((phrase) => phrase !== '')
   const words = wordsIn(withProfession(question))
+  const isTalking = talkingWords(questionLanguage(question))
   const calls = new Map(words.map((word) => [word, namedBy(chat, word, languages)]))
   const people = new Set([...calls.values()].flat())
   const isMine = me !== null && words.some((word) => firstPerson.has(word))
@@ -81,6 +86,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
     (word) =>
       !isAsking(word) &&
       !NAMING.test(word) &&
+      !isTalking(word) &&
       !(said.has('first') || said.has('last') ? ORDINAL.test(word) : false) &&
       !named?.words.includes(word) &&
       (word.length > 1 || isSign.test(word)),
@@ -114,6 +120,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
     period: named?.period ?? null,
     ...answerOf(question),
     order: said.has('last') || (!said.has('first') && isAboutNow.test(fold(question))) ? 'last' : 'first',
+    isNaming: words.some((word) => NAMING.test(word)),
     isAsked: said.has('ask') || said.has('questions') || PROPOSES.test(fold(question)),
     kind: kindOf(question),
     isOrdered: said.has('first') || said.has('last'),
@@ -123,7 +130,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
 const MOST_THINGS = 24
 
 const ORDINAL =
-  /^(?:first|last|latest|erste[nrsm]?|letzte[nrsm]?|zuerst|zuletzt|primer[ao]?|ultim[ao]|primeir[ao]|पहल[ाीे]|आखिर[ी]?|pehl[aie]|pahl[aie]|aakhri|اول|آخر|اخر|لاول)$/u
+  /^(?:time|times|mal|vez|बार|baar|مرة|مره|first|last|latest|erste[nrsm]?|letzte[nrsm]?|zuerst|zuletzt|primer[ao]?|ultim[ao]|primeir[ao]|पहल[ाीे]|आखिर[ी]?|pehl[aie]|pahl[aie]|aakhri|اول|آخر|اخر|لاول)$/u
 
 /** What someone does for a living, asked without the word for it. */
 const withProfession = (question: string): string =>
@@ -164,6 +171,13 @@ function askingWords([first, ...others]: readonly Spoken[]): (word: string) => b
   const known = [first, ...(others.includes('en') ? (['en'] as const) : [])].map(questionWordsOf)
   return (word) => known.some((words) => words.has(word))
 }
+/** Whether a word says that something was said, and nothing else: what was said is in the words beside it. */
+function talkingWords(language: Language): (word: string) => boolean {
+  const { meanings } = lexiconOf(dataOf[language])
+  return (word) => (meanings.get(plain(word)) ?? []).some((meaning) => meaning.is === 'concept' && TALKING.has(meaning.concept))
+}
+const TALKING: ReadonlySet<Concept> = new Set(['talk', 'say', 'mentioned'])
+
 const quoted = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»/g
 const isSign = /[\p{Script=Han}\p{Extended_Pictographic}]/u
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })

@@ -29,6 +29,8 @@ const counting: ReadonlySet<Concept> = new Set([
   'percent',
   'compare',
   'streak',
+  'silence',
+  'begin_conversations',
   'response_time',
   'per_day',
   'per_week',
@@ -56,10 +58,15 @@ const counted: ReadonlySet<Concept> = new Set([
   ...kindsOfMessages,
 ])
 
+/** With a verb of chatting these are figures: "which month did we not talk", "how many weeks did we talk". */
+const units: ReadonlySet<Concept> = new Set(['month', 'year', 'weekday', 'hour', 'how_many', 'how_long'])
+const chatting: ReadonlySet<Concept> = new Set(['talk', 'reply'])
+
 /** Whether a question asks for a figure, so that no message is an answer to it. */
 export function isToBeCounted(question: string): boolean {
   const tokens = piecesOf(question)
   const said = conceptsOf(tokens, dataOf[questionLanguage(question)])
   const isAny = (concepts: ReadonlySet<Concept>): boolean => [...said].some((concept) => concepts.has(concept))
-  return isAny(counting) || (said.has('how_many') && isAny(counted))
+  const isWhoWrote = said.has('who') && said.has('write') && (said.has('first') || said.has('last')) && !said.has('about')
+  return isWhoWrote || isAny(counting) || (said.has('how_many') && isAny(counted)) || (isAny(units) && isAny(chatting))
 }

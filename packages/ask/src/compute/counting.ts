@@ -33,6 +33,7 @@ const filters: Partial<Record<Metric, Filter>> = {
   calls: { kind: 'call' },
   quick_replies: { replyMaxSeconds: 299 },
   late_replies: { replyMinSeconds: 86_400 },
+  replies: { replyMinSeconds: 0 },
 }
 
 /** What no filter of the search says. */
@@ -115,7 +116,8 @@ const searches: Partial<Record<Metric, AnswerSearch>> = {
 export const unitOf = ({ metric, phrase }: Counted): Unit => {
   if (phrase !== undefined) return 'messages'
   if (metric === 'words' || metric === 'links' || metric === 'emoji' || metric === 'conversations') return metric
-  if (metric === 'quick_replies' || metric === 'late_replies') return 'replies'
+  if (metric === 'quick_replies' || metric === 'late_replies' || metric === 'replies') return 'replies'
+  if (metric === 'different_emoji') return 'emoji'
   if (metric === 'gaps') return 'gaps'
   return metric === 'active_days' || metric === 'silent_days' ? 'days' : 'messages'
 }
@@ -192,6 +194,7 @@ export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'cha
     if (metric === 'words') return overview(chat, selection).totalWords
     if (metric === 'links') return links(chat, selection, { most: 0 }).links
     if (metric === 'emoji') return emojiList(chat, selection, { most: 0 }).said
+    if (metric === 'different_emoji') return emojiList(chat, selection, { most: 0 }).total
     if (metric === 'active_days') return activeDays(timeseries(chat, selection))
     if (metric === 'silent_days') return silentDays(chat, scope)
     if (metric === 'gaps') return coldStreaks(chat, selection).length

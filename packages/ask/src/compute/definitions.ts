@@ -35,6 +35,8 @@ export const definitions = {
   love: 'Messages with “love you” in the languages that can be asked in; a message that says it twice counts once.',
   exclamations: 'Messages with an exclamation mark.',
   quick_replies: 'Replies that took less than five minutes.',
+  replies: 'A message that is the first after one by somebody else is a reply.',
+  different_emoji: 'Different emoji, each counted once however often it was sent.',
   late_replies: 'Replies that took a day or longer.',
   silent_days: 'Calendar days without a message, between the first and the last one.',
   gaps: 'A gap of at least 24 hours between two consecutive messages, whoever wrote them.',

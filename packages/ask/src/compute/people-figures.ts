@@ -236,7 +236,7 @@ interface Side {
 
 /** Two counts side by side, and whether the claim in the question is true. */
 function compared(
-  plan: Counted & { claim?: 'more' | 'less' },
+  plan: Counted & { claim?: 'more' | 'less'; isRate?: true },
   sides: readonly [Side, Side],
   voice: Voice,
 ): Pick<ComputedAnswer, 'sentence' | 'slots' | 'figure'> {
@@ -245,15 +245,24 @@ function compared(
   const isTrue = plan.claim === 'more' ? a.value > b.value : a.value < b.value
   const [most, least] = b.value > a.value ? [b, a] : [a, b]
   const isEqual = a.value === b.value
+  const written = plan.isRate ? voice.decimal : voice.number
   return {
-    sentence: isEqual ? (isPhrase ? 'compare_equal_phrase' : 'compare_equal') : isPhrase ? 'compare_phrase' : 'compare',
+    sentence: plan.isRate
+      ? 'compare_rate'
+      : isEqual
+        ? isPhrase
+          ? 'compare_equal_phrase'
+          : 'compare_equal'
+        : isPhrase
+          ? 'compare_phrase'
+          : 'compare',
     slots: {
       yes: plan.claim ? (isTrue ? voice.words.yes : voice.words.no) : '',
       metric: voice.metric(plan),
       phrase: plan.phrase ?? '',
       a: most.inSentence,
       b: least.inSentence,
-      list: `${most.of} ${voice.number(most.value)}, ${least.of} ${voice.number(least.value)} (${voice.number(most.value - least.value)})`,
+      list: `${most.of} ${written(most.value)}, ${least.of} ${written(least.value)} (${written(most.value - least.value)})`,
     },
     figure: {
       metric: metricName(plan),
@@ -282,11 +291,13 @@ export async function comparePeriods(plan: Of<'compare_periods'>, asked: Questio
   const side = (period: Moment): Side => ({
     of: voice.moment(period),
     inSentence: voice.when(period).trim(),
-    value: counter.count({ ...plan.scope, ...period }),
+    value: counter.count({ ...plan.scope, ...period }) / (plan.isRate ? (period.weekdays ?? period.hours ?? [0]).length : 1),
   })
   const [first, second] = plan.periods
   const rows = plan.periods.flatMap((period) => counter.examples({ ...plan.scope, ...period }, EXAMPLES))
-  return { ...compared(plan, [side(first), side(second)], voice), rows }
+  const told = compared(plan, [side(first), side(second)], voice)
+  const unit = voice.words.units[first.weekdays ? 'weekday' : 'hour']
+  return { ...told, slots: { ...told.slots, unit }, rows }
 }
 
 export async function share(plan: Of<'share'>, asked: QuestionContext, voice: Voice): Computed {

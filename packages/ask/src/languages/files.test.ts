@@ -27,6 +27,10 @@ const fields: Fields<LanguageFile> = {
   dayParts: 'required',
   sayings: 'required',
   paraphrases: 'required',
+  spellings: 'optional',
+  asides: 'required',
+  tails: 'optional',
+  sayable: 'required',
   refusals: 'required',
   months: 'required',
   weekdays: 'required',
@@ -54,7 +58,7 @@ const fields: Fields<LanguageFile> = {
   helpers: 'optional',
   words: 'required',
 }
-const meanings = 'date since until before after within last this past ago today yesterday of_last of_this previous next'.split(' ')
+const meanings = 'date since until before after within last this past ago today yesterday of_last of_this previous next opening'.split(' ')
 const holidays = ['12-24', '12-25', '12-26', '12-31', '01-01', '02-14', '10-31']
 
 const fileOf = (language: string): LanguageFile => JSON.parse(readFileSync(new URL(`${language}.json`, import.meta.url), 'utf8'))

@@ -32,6 +32,7 @@ const values: Readonly<Record<Exclude<Sentence, 'not_said'>, string>> = {
   compare: '{yes}{list}',
   compare_phrase: '{yes}{list}',
   compare_equal: '{yes}{list}',
+  compare_rate: '{yes}{list}',
   compare_equal_phrase: '{yes}{list}',
   share: '{value} ({list})',
   messages_per_day: '{value}',

@@ -33,6 +33,7 @@ export type PeriodMeaning =
   | 'of_this'
   | 'previous'
   | 'next'
+  | 'opening'
 
 /**
  * The words of a question by which each figure is asked for (`mood … changed`: with others in between), those that may be beside them, and the sentences of its answer: with the slots
@@ -73,8 +74,16 @@ interface QuestionWords {
   others: string
   /** The words that say it in a message: see `said.ts`. */
   sayings: Readonly<Record<Saying, string>>
-  /** `["night owl", "most messages at night"]`: how the first is asked in words that the others contain; `word?` may be missing, `word!` is as it is written, with its hamza. See `paraphrases.ts`. */
+  /** `["night owl", "most messages at night"]`: how the first is asked in words that the others contain; `word?` may be missing, `word!` is as it is written, with its hamza, `…` are a few words in between, `^` is the beginning, `$` the end. See `paraphrases.ts`. */
   paraphrases: readonly (readonly [asked: string, means: string])[]
+  /** How words are written in a hurry, behind the words that are meant: "what": "wat|wut". */
+  spellings?: Readonly<Record<string, string>>
+  /** Words at the beginning or the end that ask for nothing: a question that is not understood with them is read without. */
+  asides: string
+  /** The same at the end alone, where the answer says it in any case: "… and when was that". */
+  tails?: string
+  /** Words that mean nothing beside others, and that are looked for behind "say": "who says please". */
+  sayable: string
   /** What a question begins with that continues the one before it. */
   continues: string
   /** The same, written together with the word behind it. */

@@ -25,6 +25,7 @@ export type Sentence =
   | 'compare'
   | 'compare_phrase'
   | 'compare_equal'
+  | 'compare_rate'
   | 'compare_equal_phrase'
   | 'share'
   | 'messages_per_day'
@@ -91,7 +92,7 @@ export interface Words {
   sentences: Readonly<Record<Sentence, string>>
   remarks: Readonly<Record<Remark, string>>
   /** One and many. */
-  metrics: Readonly<Record<Metric | 'replies' | 'characters', readonly [one: string, many: string]>>
+  metrics: Readonly<Record<Metric | 'characters', readonly [one: string, many: string]>>
   /** One of what the first and the last of can be asked for. */
   things: Readonly<Partial<Record<Metric | 'phrase', string>>>
   units: Readonly<Record<'day' | 'month' | 'year' | 'weekday' | 'hour', string>>

@@ -39,6 +39,7 @@ export const concepts = [
   'exclamations',
   'quick_replies',
   'late_replies',
+  'different_emoji',
   'silent_days',
   'gaps',
   // What people do.

@@ -7,6 +7,7 @@ const named: readonly [Concept, Metric][] = [
   ['media', 'media'],
   ['links', 'links'],
   ['questions', 'questions'],
+  ['different_emoji', 'different_emoji'],
   ['emoji', 'emoji'],
   ['deleted', 'deleted'],
   ['polls', 'polls'],
@@ -42,12 +43,15 @@ export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = [])
   }
   for (const [concept, metric] of named) {
     if (!bag.has(concept)) continue
+    // "Messages with emoji", "how many of Ana's messages have an emoji"; but emoji in messages are counted themselves.
+    const isWith = bag.has('with') || ((metric === 'emoji' || metric === 'links') && bag.isBefore('messages', concept))
     if (
-      bag.has('with') &&
+      isWith &&
       bag.has('messages', 'message') &&
       (metric === 'links' || metric === 'emoji' || metric === 'questions' || metric === 'media')
     ) {
-      bag.needs('with', concept)
+      bag.may('with')
+      bag.take(concept)
       bag.take('messages', 'message')
       bag.may('write')
       return { metric: metric === 'links' ? 'messages_with_links' : metric === 'emoji' ? 'messages_with_emoji' : metric }
@@ -72,6 +76,7 @@ export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = [])
     bag.may('write')
     return { metric }
   }
+  if (bag.has('delete') && bag.needs('message', 'delete')) return { metric: 'deleted' }
   if (bag.take('messages')) {
     if (bag.take('delete')) return { metric: 'deleted' }
     bag.may('write', 'talk')

@@ -13,6 +13,8 @@ export interface Lexicon {
   longest: number
   /** Words that are never a phrase to look for by themselves. */
   vague: ReadonlySet<string>
+  /** Words that may be said, though they mean nothing in a question. */
+  sayable: ReadonlySet<string>
   /** Words for the reader. */
   me: ReadonlySet<string>
   /** Words for the other one of two people. */
@@ -74,7 +76,14 @@ export function lexiconOf(data: LanguageData): Lexicon {
   add(data.night, { is: 'hours', hours: NIGHT, isNight: true })
   for (const [list, from, to] of data.dayParts) add(list, { is: 'hours', hours: range(from, to), isNight: false })
   for (const [i, list] of data.numbers.entries()) if (list !== '') add(list, { is: 'number', value: i + 1 })
-  const lexicon = { meanings, longest, vague: setOf(data.vague), me: setOf(data.me), other: setOf(data.other) }
+  const lexicon = {
+    meanings,
+    longest,
+    vague: setOf(data.vague),
+    sayable: setOf(data.sayable),
+    me: setOf(data.me),
+    other: setOf(data.other),
+  }
   known.set(data, lexicon)
   return lexicon
 }

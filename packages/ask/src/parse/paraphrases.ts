@@ -1,54 +1,106 @@
 /**
  * Everyday wordings of a question, rewritten in the words that the rules know: "night owl" is "most messages at night". In
- * `languages/xx.json` a word may be one of several (`talk/write`) or missing (`ever?`).
+ * `languages/xx.json` a word may be one of several (`talk/write`) or missing (`ever?`), `^` is the beginning, `$` the end, and `…` is a few words in between, which `…` in
+ * the plainer words repeats.
  */
 import { dataOf } from '#languages/all.ts'
 import type { Language } from '#languages/index.ts'
 import { plain, type Token, tokensOf } from './tokens.ts'
 
 interface Paraphrase {
-  asked: readonly { words: ReadonlySet<string>; isOptional: boolean; isWithHamza: boolean }[]
+  asked: readonly { words: ReadonlySet<string>; isOptional: boolean; isWithHamza: boolean; isBetween: boolean }[]
   means: readonly Token[]
+  isAtBeginning: boolean
+  isAtEnd: boolean
 }
 
-const known = new Map<Language, readonly Paraphrase[]>()
+/** What `…` may be: a name, some days, a word. */
+const MOST_BETWEEN = 4
+const BETWEEN = '…'
+/** Stands for them among the plainer words. */
+const between: Token = { kind: 'sign', text: BETWEEN }
 
-function paraphrasesOf(language: Language): readonly Paraphrase[] {
+interface Known {
+  paraphrases: readonly Paraphrase[]
+  spellings: ReadonlyMap<string, readonly Token[]>
+}
+
+const known = new Map<Language, Known>()
+
+const meant = (text: string): Token[] => text.split(BETWEEN).flatMap((part, i) => [...(i > 0 ? [between] : []), ...(tokensOf(part) ?? [])])
+
+function knownIn(language: Language): Known {
   const there = known.get(language)
   if (there) return there
-  const made = dataOf[language].paraphrases.map(([asked, means]) => ({
-    asked: asked.split(' ').map((part) => {
-      const isOptional = part.endsWith('?')
-      const isWithHamza = part.endsWith('!')
-      return { words: new Set((isOptional || isWithHamza ? part.slice(0, -1) : part).split('/').map(plain)), isOptional, isWithHamza }
-    }),
-    means: tokensOf(means) ?? [],
-  }))
+  const { paraphrases, spellings = {} } = dataOf[language]
+  const made: Known = {
+    paraphrases: paraphrases.map(([asked, means]) => ({
+      isAtBeginning: asked.startsWith('^'),
+      isAtEnd: asked.endsWith(' $'),
+      asked: asked
+        .replace('^', '')
+        .replace(' $', '')
+        .split(' ')
+        .map((part) => {
+          const isOptional = part.endsWith('?')
+          const isWithHamza = part.endsWith('!')
+          const words = new Set((isOptional || isWithHamza ? part.slice(0, -1) : part).split('/').map(plain))
+          return { words, isOptional, isWithHamza, isBetween: part === BETWEEN }
+        }),
+      means: meant(means),
+    })),
+    spellings: new Map(
+      Object.entries(spellings).flatMap(([means, written]) => written.split('|').map((each) => [plain(each), tokensOf(means) ?? []])),
+    ),
+  }
   known.set(language, made)
   return made
 }
 
 /** The same question in plainer words. The first paraphrase that fits somewhere counts there. */
 export function paraphrased(tokens: readonly Token[], language: Language): readonly Token[] {
-  const all = paraphrasesOf(language)
+  const { paraphrases } = knownIn(language)
   const said: Token[] = []
   for (let at = 0; at < tokens.length; ) {
-    const found = all.flatMap(({ asked, means }) => {
-      const end = endOf(asked, tokens, at)
-      return end === null || end === at ? [] : [{ end, means }]
-    })[0]
-    for (const token of found ? found.means : [tokens[at]]) said.push(token)
-    at = found ? found.end : at + 1
+    const found = firstAt(paraphrases, tokens, at)
+    for (const token of found?.said ?? [tokens[at]]) said.push(token)
+    at = found?.end ?? at + 1
   }
   return said
 }
 
-function endOf(asked: Paraphrase['asked'], tokens: readonly Token[], start: number): number | null {
+/** With what is written in a hurry as it is meant; null where nothing is. */
+export function spelledOut(tokens: readonly Token[], language: Language): readonly Token[] | null {
+  const { spellings } = knownIn(language)
+  const isHasty = (token: Token): boolean => token.kind === 'word' && spellings.has(token.text)
+  return tokens.some(isHasty) ? tokens.flatMap((token) => (isHasty(token) && spellings.get(token.text)) || [token]) : null
+}
+
+function firstAt(paraphrases: readonly Paraphrase[], tokens: readonly Token[], at: number): { end: number; said: Token[] } | null {
+  for (const { asked, means, isAtBeginning, isAtEnd } of paraphrases) {
+    if (isAtBeginning && at > 0) continue
+    const found = matched(asked, tokens, at)
+    if (found !== null && found.end > at && (!isAtEnd || found.end === tokens.length))
+      return { end: found.end, said: means.flatMap((token) => (token === between ? found.between : [token])) }
+  }
+  return null
+}
+
+function matched(asked: Paraphrase['asked'], tokens: readonly Token[], start: number): { end: number; between: readonly Token[] } | null {
   let at = start
-  for (const { words, isOptional, isWithHamza } of asked) {
+  for (const [i, { words, isOptional, isWithHamza, isBetween }] of asked.entries()) {
+    if (isBetween) {
+      // What is behind the last words is more than a few.
+      const most = Math.min(MOST_BETWEEN, tokens.length - at)
+      for (let size = 1; size <= most; size++) {
+        const rest = matched(asked.slice(i + 1), tokens, at + size)
+        if (rest !== null) return { end: rest.end, between: tokens.slice(at, at + size) }
+      }
+      return null
+    }
     const token = tokens[at]
     if (token?.kind !== 'quoted' && token !== undefined && words.has(token.text) && (!isWithHamza || token.hasHamza)) at++
     else if (!isOptional) return null
   }
-  return at
+  return { end: at, between: [] }
 }

@@ -4,12 +4,16 @@ import type { AskedFigure } from '../figure-tools.ts'
 import type { Assumption, Moment, Period, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
 import { lexiconOf } from './lexicon.ts'
-import { latestLike } from './periods.ts'
+import { inYearOf, latestLike, periodBefore } from './periods.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
 
 /** In fewer days not every weekday comes twice. */
 const FEW_DAYS = 13
+
+/** The other weekdays or hours, from the one behind them on. */
+const othersOf = (those: readonly number[], size: number): number[] =>
+  Array.from({ length: size }, (_, i) => ((those.at(-1) ?? 0) + 1 + i) % size).filter((each) => !those.includes(each))
 
 type Of<Is extends Span['is']> = Extract<Span, { is: Is }>
 
@@ -54,6 +58,12 @@ export class ParsedQuestion {
     const words = this.#tokens.slice(span.start, span.end).map(({ text }) => text)
     const meanings = lexiconOf(this.#data).meanings.get(words.join(' ')) ?? []
     return meanings.some((meaning) => meaning.is === 'concept' && meaning.concept === other)
+  }
+
+  /** Whether a word of the question may be one for this, however it is read: "que" is "than", and a word that needs no meaning. */
+  mayMean(concept: Concept): boolean {
+    const { meanings } = lexiconOf(this.#data)
+    return this.#tokens.some(({ text }) => meanings.get(text)?.some((meaning) => meaning.is === 'concept' && meaning.concept === concept))
   }
 
   /** Takes the first of these; where several stand for one thing, one. */
@@ -114,6 +124,12 @@ export class ParsedQuestion {
     return this.#spans.filter((span) => span.is === 'person').length
   }
 
+  /** Whether it names two people, and then the same two the other way round. */
+  get isBothWays(): boolean {
+    const names = this.#spans.flatMap((span) => (span.is === 'person' ? [span.name] : []))
+    return names.length === 4 && names[0] !== names[1] && names[0] === names[3] && names[1] === names[2]
+  }
+
   /** Whether someone is named before one of these. */
   isPersonBefore(...concepts: Concept[]): boolean {
     const person = this.#spans.findIndex(({ is }) => is === 'person')
@@ -126,6 +142,17 @@ export class ParsedQuestion {
     const person = this.#spans.find(({ is }) => is === 'person')
     if (!counted || !person || person.start < counted.end) return false
     return this.#tokens.slice(counted.end, person.start).some(({ text }) => this.#data.helpers.has(text))
+  }
+
+  /** Whether one of these comes before the other. */
+  isBefore(concept: Concept, other: Concept): boolean {
+    const at = (wanted: Concept): number => this.#spans.findIndex((span) => span.is === 'concept' && span.concept === wanted)
+    return at(concept) >= 0 && at(concept) < at(other)
+  }
+
+  /** Whether it can be answered by yes or no: "does Ana …". */
+  get isYesOrNo(): boolean {
+    return this.#data.helpers.has(this.#tokens[0]?.text ?? '')
   }
 
   /** Whether someone is right behind such a concept. */
@@ -187,10 +214,39 @@ export class ParsedQuestion {
       this.assumptions.push({ kind: 'period', period: latest })
       return [latest, ...this.periods()]
     }
+    // "In January or February 2024": the year is of both.
+    if (periods.length === 2 && periods[0].isAssumed !== periods[1].isAssumed) {
+      const [open, dated] = periods[0].isAssumed ? periods : [periods[1], periods[0]]
+      const inYear = inYearOf(open.period, dated.period)
+      if (!inYear) return []
+      for (const span of periods) this.#taken.add(span)
+      return periods.map((span) => (span === open ? inYear : span.period))
+    }
     if (periods.length > 0 || times.length !== 2) return this.periods()
     for (const span of times) this.#taken.add(span)
     if (times.some((span) => span.is === 'hours' && span.isNight)) this.assumptions.push({ kind: 'night' })
     return times.map((span) => (span.is === 'weekdays' ? { weekdays: span.weekdays } : { hours: span.hours }))
+  }
+
+  /** A time alone and what it is compared with: the other weekdays or hours, or the days before. Null where there are none or several. */
+  momentAndRest(): readonly [Moment, Moment] | null {
+    const open = this.#spans.filter((span) => !this.#taken.has(span))
+    const times = open.filter((span): span is Of<'weekdays'> | Of<'hours'> => span.is === 'weekdays' || span.is === 'hours')
+    const periods = open.filter((span): span is Of<'period'> => span.is === 'period')
+    if (times.length === 1) {
+      const [span] = times
+      this.#taken.add(span)
+      if (span.is === 'hours' && span.isNight) this.assumptions.push({ kind: 'night' })
+      return span.is === 'weekdays'
+        ? [{ weekdays: span.weekdays }, { weekdays: othersOf(span.weekdays, 7) }]
+        : [{ hours: span.hours }, { hours: othersOf(span.hours, 24) }]
+    }
+    const [period] = periods
+    const before = times.length === 0 && periods.length === 1 ? periodBefore(period.period) : null
+    if (!before) return null
+    this.#taken.add(period)
+    for (const each of [period.period, before]) this.assumptions.push({ kind: 'period', period: each })
+    return [period.period, before]
   }
 
   /** Which messages it is about; null where that is said twice, or of people whom nobody can tell apart. */
@@ -202,7 +258,10 @@ export class ParsedQuestion {
     const periods = this.periods()
     const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays' && !this.#taken.has(span))
     const hours = this.#spans.filter((span): span is Of<'hours'> => span.is === 'hours' && !this.#taken.has(span))
-    if (periods.length > 1 || weekdays.length > 1 || hours.length > 1) return null
+    if (periods.length > 1 || weekdays.length > 1) return null
+    // "After midnight, before six": what is in both.
+    const inAll = hours.slice(1).reduce((left, each) => left.filter((hour) => each.hours.includes(hour)), hours[0]?.hours ?? [])
+    if (hours.length > 0 && inAll.length === 0) return null
     // Of a few days weekdays are other days than those meant: "the weekend of 3 March".
     const [{ from, to } = {}] = periods
     if (weekdays.length > 0 && from !== undefined && to !== undefined && to - from < FEW_DAYS) return null
@@ -212,7 +271,7 @@ export class ParsedQuestion {
       ...(people.length > 0 && { people }),
       ...periods[0],
       ...(weekdays.length > 0 && { weekdays: weekdays[0].weekdays }),
-      ...(hours.length > 0 && { hours: hours[0].hours }),
+      ...(hours.length > 0 && { hours: inAll }),
     }
   }
 
@@ -240,7 +299,9 @@ export class ParsedQuestion {
     if (to === null && talkedWith === null) return undefined
     const named = this.people()
     if (this.#participants.length !== 2) return null
-    if (to === null) return named.every((name) => name !== talkedWith) ? [] : null
+    // Talking is mutual; what is shared with someone is the other's.
+    const isMutual = named.length === 0 || this.#spans.some((span) => span.is === 'concept' && span.concept === 'talk')
+    if (to === null) return named.every((name) => name !== talkedWith) ? (isMutual ? [] : named) : null
     const other = this.#participants.filter((name) => name !== to)
     return named.every((name) => other.includes(name)) ? other : null
   }

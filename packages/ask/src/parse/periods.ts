@@ -11,6 +11,8 @@ export interface Calendar {
   today: number
   /** The calendar year, month, week or day of the question before: "last year" and "the year after" are told from it. */
   before?: Required<Period>
+  /** The one named earlier in the same question: "more in 2024 than in the year before". */
+  beside?: Required<Period>
 }
 
 /** Northern seasons by their first month. */
@@ -254,14 +256,16 @@ function writtenOf(means: PeriodMeaning, found: Found, calendar: Calendar): Writ
   if (beside || means === 'previous' || means === 'next') return beside
   if (means === 'last') return unit === 'day' ? null : unitAround(last, unit, -1)
   if (means === 'this') return unit === 'day' ? null : unitAround(last, unit, 0)
+  if (means === 'opening') return { from: calendar.first, to: ahead(calendar.first, unit, n ?? 1) - 1 }
   if (means === 'past') return { from: back(last, unit, n ?? 1) + 1, to: last }
   return null
 }
 
 /** The year before the year, the month after the month that the question before was about; null where that was no such unit. */
-function besideTheOneBefore(means: PeriodMeaning, unit: Unit, { before }: Calendar): Required<Period> | null {
-  if (before === undefined || (means !== 'last' && means !== 'previous' && means !== 'next')) return null
-  return calendarUnitOf(before) === unit ? unitAround(before.from, unit, means === 'next' ? 1 : -1) : null
+function besideTheOneBefore(means: PeriodMeaning, unit: Unit, { before, beside }: Calendar): Required<Period> | null {
+  if (means !== 'last' && means !== 'previous' && means !== 'next') return null
+  const one = means === 'last' ? before : (beside ?? before)
+  return one && calendarUnitOf(one) === unit ? unitAround(one.from, unit, means === 'next' ? 1 : -1) : null
 }
 
 /** Three months: the latest ones in the chat that began, or that are over, unless a year is named. */
@@ -291,10 +295,13 @@ function unitAround(around: number, unit: Unit, steps: number): Required<Period>
 }
 
 /** The day this many units before. */
-function back(from: number, unit: Unit, n: number): number {
-  if (unit === 'day' || unit === 'week') return from - n * (unit === 'day' ? 1 : 7)
+const back = (from: number, unit: Unit, n: number): number => ahead(from, unit, -n)
+
+/** The day this many units after. */
+function ahead(from: number, unit: Unit, n: number): number {
+  if (unit === 'day' || unit === 'week') return from + n * (unit === 'day' ? 1 : 7)
   const { year, month, day } = dateOf(from)
-  const at = year * 12 + month - 1 - n * (unit === 'month' ? 1 : 12)
+  const at = year * 12 + month - 1 + n * (unit === 'month' ? 1 : 12)
   const [y, m] = [Math.floor(at / 12), (at % 12) + 1]
   return dayOf(y, m, Math.min(day, daysInMonth(y, m)))
 }
@@ -364,6 +371,22 @@ export function latestLike({ from, to }: Period, last: number): Period | null {
   if (from === undefined || to === undefined || to >= last) return null
   const unit = calendarUnitOf({ from, to })
   return unit === undefined ? null : unitAround(last, unit, 0)
+}
+
+/** The year before a year, the month before a month; null where a period is no such unit. */
+export function periodBefore({ from, to }: Period): Period | null {
+  if (from === undefined || to === undefined) return null
+  const unit = calendarUnitOf({ from, to })
+  return unit === undefined ? null : unitAround(from, unit, -1)
+}
+
+/** The same month or day in the year of another one; null where it is no such unit, as "last year" is none. */
+export function inYearOf({ from, to }: Period, { from: other }: Period): Period | null {
+  if (from === undefined || to === undefined || other === undefined) return null
+  const unit = calendarUnitOf({ from, to })
+  if (unit !== 'month' && unit !== 'day') return null
+  const { month, day } = dateOf(from)
+  return unitAround(dayOf(dateOf(other).year, month, day), unit, 0)
 }
 
 /** The unit that some days are exactly one of. */

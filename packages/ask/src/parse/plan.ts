@@ -10,7 +10,7 @@ import { refusalOf } from '../refusals.ts'
 import { continued } from './continued.ts'
 import { conceptsOf, forms } from './lexicon.ts'
 import { corrected } from './misspelt.ts'
-import { paraphrased } from './paraphrases.ts'
+import { paraphrased, spelledOut } from './paraphrases.ts'
 import { ParsedQuestion } from './parsed-question.ts'
 import type { Calendar } from './periods.ts'
 import { type Interpretation, readings } from './readings.ts'
@@ -28,11 +28,71 @@ const SURENESS_OF_SEARCH = 0.5
  * language is tried: the one in which the question has the fewest parts is taken, English first.
  */
 export function plan(question: string, asked: QuestionContext): Plan | null {
-  const tokens = tokensOf(question)
   const calendar = calendarOf(asked)
-  if (!tokens || tokens.length === 0 || !calendar) return null
-  return continuing(tokens, asked, calendar) ?? planOfTokens(tokens, asked, calendar) ?? planOfMisspelt(question, tokens, asked, calendar)
+  for (const text of calendar ? textsOf(question) : []) {
+    const planned = calendar && planOfText(text, asked, calendar)
+    if (planned) return planned
+  }
+  return null
 }
+
+/**
+ * A question as it is, and then without what is in brackets and says nothing that changes it ("photos (pics and stuff)"), its sentences
+ * as one: what is behind the first may be no more than an aside.
+ */
+function textsOf(question: string): string[] {
+  const plainer = question.replace(/\s*\(([\p{L}\p{M}\s'’]*)\)/gu, (brackets: string, words: string) =>
+    LIMITS.test(words) ? brackets : '',
+  )
+  const one = plainer.trim().replace(/[?!؟।.]+(?=\s*[^\s?!؟।.])/gu, ',')
+  return [...new Set([question, plainer, one])]
+}
+
+/** What an emoji is called right behind it. */
+const EMOJI: ReadonlySet<string> = new Set(['one', 'ones', 'thing', 'face', 'guy'])
+
+/** What leaves something out. */
+const LIMITS =
+  /\b(?:not|no|without|except|only|just|but|excluding|before|after|ohne|nicht|nur|außer|sin|no|sólo|solo|excepto|sem|não|só|exceto)\b/iu
+
+function planOfText(question: string, asked: QuestionContext, calendar: Calendar): Plan | null {
+  const written = tokensOf(question)
+  if (!written || written.length === 0) return null
+  // "The 😭 one" is the emoji.
+  const tokens = written.filter(({ kind, text }, i) => kind !== 'word' || written[i - 1]?.kind !== 'emoji' || !EMOJI.has(text))
+  const planned = (those: readonly Token[]): Plan | null => continuing(those, asked, calendar) ?? planOfTokens(those, asked, calendar)
+  const read = planned(tokens)
+  if (read) return read
+  const bare = withoutAsides(tokens)
+  return (bare && planned(bare)) ?? planOfMisspelt(question, bare ?? tokens, asked, calendar)
+}
+
+/** Without "just curious", "lol" and the like around it, in the language that has most of them; null where there are none. */
+function withoutAsides(tokens: readonly Token[]): readonly Token[] | null {
+  let bare = tokens
+  for (const language of languages) {
+    const asides = longestFirst(dataOf[language].asides)
+    const { tails: atEnd } = dataOf[language]
+    const tails = atEnd === undefined ? asides : longestFirst(`${dataOf[language].asides}|${atEnd}`)
+    let [from, to] = [0, tokens.length]
+    const isAt = (words: readonly string[], start: number): boolean =>
+      words.length < to - from && words.every((word, i) => tokens[start + i].kind === 'word' && tokens[start + i].text === word)
+    for (;;) {
+      const before = asides.find((words) => isAt(words, from))
+      if (before) from += before.length
+      const behind = tails.find((words) => isAt(words, to - words.length))
+      if (behind) to -= behind.length
+      if (!before && !behind) break
+    }
+    if (to - from < bare.length) bare = tokens.slice(from, to)
+  }
+  return bare.length < tokens.length ? bare : null
+}
+
+const longestFirst = (list: string): string[][] =>
+  forms(list)
+    .map(plainWords)
+    .sort((a, b) => b.length - a.length)
 
 /** What it means with its misspelt words put right, in the language in which these are fewest. */
 function planOfMisspelt(question: string, tokens: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {
@@ -113,15 +173,19 @@ function withoutOpening(tokens: readonly Token[], data: LanguageData): readonly 
   return isWithin ? [...rests, [{ ...first, text: first.text.slice(within.length) }, ...others]] : rests
 }
 
+/** As it is written, or else with what is written in a hurry as it is meant: who asks for "u" wants no "you". */
 function planOfTokens(asking: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {
   const participants = peopleOf(asked.chat)
-  let best: (Planned & { language: Language }) | null = null
-  for (const language of languages) {
-    const tokens = paraphrased(asking, language)
-    const planned = planIn(language, tokens, asked, calendar, participants)
-    if (planned && (!best || planned.cost < best.cost)) best = { ...planned, language }
+  for (const spelled of [(tokens: readonly Token[]) => tokens, spelledOut]) {
+    let best: (Planned & { language: Language }) | null = null
+    for (const language of languages) {
+      const written = spelled(asking, language)
+      const planned = written && planIn(language, paraphrased(written, language), asked, calendar, participants)
+      if (planned && (!best || planned.cost < best.cost)) best = { ...planned, language }
+    }
+    if (best) return best.plan
   }
-  return best?.plan ?? null
+  return null
 }
 
 interface Planned {

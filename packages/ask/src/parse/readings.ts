@@ -2,6 +2,7 @@ import { peopleAmong } from '@convostat/engine/import/assistant'
 import { keywordRows } from '@convostat/engine/search/keyword'
 import { peopleOf } from '#compute/people-of.ts'
 import type { LanguageData } from '#languages/language.ts'
+import type { Period } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Concept } from './concepts.ts'
 import { emojiNamedAt } from './emoji-names.ts'
@@ -35,7 +36,9 @@ export function* readings(
   calendar: Calendar,
 ): Generator<Interpretation> {
   const lexicon = lexiconOf(data)
-  const known = tokens.map((_, start) => knownAt(tokens, start, data, lexicon, asked, calendar))
+  const known: Span[][] = []
+  for (const start of tokens.keys())
+    known.push(knownAt(tokens, start, data, lexicon, asked, { ...calendar, beside: periodBefore(known, start) }))
   // Looking for words in the chat takes longest, and is behind few others.
   const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
   // Behind "write" only several words that the chat contains are a phrase: one alone may be anything, unless its times are asked for.
@@ -53,8 +56,10 @@ export function* readings(
     isLast(end) && span.is === 'phrase' && keywordRows(asked.chat, span.text).length > 0
   const free = tokens.map((_, start) => {
     if (!mayStart.has(start) && !mayFollow.has(start) && !isLoose) return []
-    const found = freeAt(tokens, start, data, lexicon, asked)
+    const found = freeAt(tokens, start, data, lexicon, asked, mayStart.has(start))
     if (mayStart.has(start)) return found
+    // "Sent in capitals" says how, not what.
+    if ((lexicon.meanings.get(tokens[start].text) ?? []).some(({ is }) => is === 'filler')) return []
     if (mayFollow.has(start)) return found.filter((span) => span.end - start > 1 || (mayBeOne.size > 0 && isSaidThere(span)))
     return found.filter((span) => isSaidThere(span))
   })
@@ -104,6 +109,9 @@ function knownAt(
   if (asked.me !== null && lexicon.me.has(token.text)) found.push({ is: 'person', name: asked.me, start, end: start + 1 })
   const other = otherThan(asked)
   if (other !== null && lexicon.other.has(token.text)) found.push({ is: 'person', name: other, start, end: start + 1 })
+  // "When did Ben send his first photo": in a group "his" is who is named before.
+  if (other === null && POSSESSIVE.has(token.text) && isNamed(tokens, data, lexicon, asked))
+    found.push({ is: 'filler', start, end: start + 1 })
   for (const person of peopleAt(asked.chat, data, lexicon, tokens, start)) found.push(person)
   for (const { end, period, isAssumed } of periodsAt(data, tokens, start, calendar))
     found.push({ is: 'period', period, isAssumed, start, end })
@@ -115,6 +123,22 @@ function knownAt(
   if (days) found.push({ is: 'weekdays', weekdays: days.weekdays, start, end: days.end })
   for (const { end, hour } of hoursAt(data, tokens, start)) found.push({ is: 'hours', hours: [hour], isNight: false, start, end })
   return found
+}
+
+const POSSESSIVE: ReadonlySet<string> = new Set(
+  'his|her|their|hers|sein|seine|seinen|seiner|ihr|ihre|ihren|ihrer|su|sus|seu|sua|seus|suas|dele|dela'.split('|'),
+)
+
+const isNamed = (tokens: readonly Token[], data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): boolean =>
+  tokens.some((_, start) => !peopleAt(chat, data, lexicon, tokens, start).next().done)
+
+/** The period that is named last before a place: of "March 2021" the month, not the year. */
+function periodBefore(known: readonly (readonly Span[])[], start: number): Required<Period> | undefined {
+  let last: Extract<Span, { is: 'period' }> | undefined
+  for (const span of known.slice(0, start).flat())
+    if (span.is === 'period' && span.end <= start && (!last || span.end > last.end)) last = span
+  const { from, to } = last?.period ?? {}
+  return from === undefined || to === undefined ? undefined : { from, to }
 }
 
 /** Who "he" and "she" are: the other one of two people, where one of them asks. */
@@ -140,21 +164,41 @@ const isWriting = (span: Span): boolean => span.is === 'concept' && span.concept
 const isSaying = (span: Span): boolean =>
   span.is === 'concept' && (span.concept === 'say' || span.concept === 'mentioned' || span.concept === 'about')
 
+const JOINING: readonly Concept[] = ['to', 'by', 'with', 'than', 'or', 'and', 'about']
+
+const isJoining = (lexicon: Lexicon, text: string): boolean =>
+  (lexicon.meanings.get(text) ?? []).some((meaning) => meaning.is === 'concept' && JOINING.includes(meaning.concept))
+
 /**
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
  * them such. Anything else is not understood.
  */
-function freeAt(tokens: readonly Token[], start: number, data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): Span[] {
+function freeAt(
+  tokens: readonly Token[],
+  start: number,
+  data: LanguageData,
+  lexicon: Lexicon,
+  { chat }: QuestionContext,
+  mayBeSaid: boolean,
+): Span[] {
   const found: Span[] = []
   for (let end = start + 1; end <= Math.min(tokens.length, start + MOST_FREE_WORDS); end++) {
     const words = tokens.slice(start, end)
     if (words[end - start - 1].kind !== 'word') break
     const isOwn = words.some(({ text }) => [lexicon.meanings, lexicon.vague, lexicon.me, lexicon.other].every((known) => !known.has(text)))
-    if (!isOwn) continue
     const text = words.map((word) => word.text).join(' ')
+    // "Say happy birthday" at the end, where it was said.
+    const isWhole = words.length > 1 && end === tokens.length && words.every((word) => !lexicon.vague.has(word.text))
+    // "Sorry to Tom", "about the goose": such a word belongs to what is beside it.
+    if (
+      words.length > 1 &&
+      (isJoining(lexicon, words[0].text) || (end < tokens.length && isJoining(lexicon, words[words.length - 1].text)))
+    )
+      continue
+    if (!isOwn && !(mayBeSaid && (isWhole || lexicon.sayable.has(text)))) continue
     // Where a verb may be before who does it, a name behind it is the speaker, not part of the phrase.
     if (!data.isObjectBehindVerb && namesOf(chat).has(text)) continue
-    if (lexicon.vague.has(text) || (words.length > 1 && keywordRows(chat, text).length === 0)) continue
+    if ((lexicon.vague.has(text) && !lexicon.sayable.has(text)) || (words.length > 1 && keywordRows(chat, text).length === 0)) continue
     found.push({ is: 'phrase', text, isQuoted: false, start, end })
   }
   return found

@@ -8,12 +8,12 @@ const words: Readonly<Record<Spoken, { same: string; other: string }>> = {
   en: {
     same: `key/keys watch/watches box/boxes party/parties baby/babies church/churches glass/glasses dish/dishes house/houses rose/roses
       phrase/phrases tomato/tomatoes shoe/shoes child/children woman/women knife/knives bus/buses plan/planned plan/planning plan/plans
-      walk/walked walk/walking hope/hoping hope/hoped move/moving bake/baked bake/baking study/studied study/studies cry/cried cry/crying
+      walk/walked walk/walking hope/hoping hope/hoped move/moving bake/baked bake/baking study/studied study/studies cry/cried cry/crying try/tries try/tried dry/dried ski/skis
       change/changed change/changing arrive/arrived arrive/arriving book/booked travel/travels play/played tie/tying tom/tom's`,
     other: `pillar/pill table/tablet pin/pine hop/hope plan/plane teach/teacher work/worker paint/painter wed/wedding
       new/news sing/singer rest/restaurant wife/wifi car/care star/stare part/party count/county even/event mine/minor cat/cater
       bit/bitter but/butter mat/matter let/letter corn/corner bank/banker nation/national happy/happiness friend/friendly
-      move/movement king/kin ring/ran evening/even universe/university general/generate organ/organic`,
+      move/movement king/kin sky/ski sky/skiing ring/ran evening/even universe/university general/generate organ/organic`,
   },
   de: {
     same: `Haus/Häuser Haus/Häusern Buch/Bücher Kind/Kinder Mann/Männer Ei/Eier Hund/Hunde Hund/Hunden Hund/Hundes Katze/Katzen Frau/Frauen

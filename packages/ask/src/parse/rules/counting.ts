@@ -1,9 +1,10 @@
-import type { Counted } from '#plan.ts'
+import type { Counted, PlanFunction } from '#plan.ts'
 import { countedOf, countedOrMessages, isOccasion } from '../counted.ts'
 import type { ParsedQuestion } from '../parsed-question.ts'
 import { ASKED, canCount, MESSAGES, orderOf, peopleOf, plainOnly, type Rule, scoped, two } from './shared.ts'
 
 const quickReplies: Counted = { metric: 'quick_replies' }
+const REPLIES: Counted = { metric: 'replies' }
 
 export const count: Rule = (bag) => {
   const asked = bag.take('how_many', 'how_often', 'how_many_times')
@@ -58,7 +59,23 @@ export const everSaid: Rule = (bag) => {
     return null
   if (!bag.has('say', 'mentioned')) return null
   const counted = countedOf(bag)
+  bag.may('typical')
   return counted?.phrase === undefined ? null : scoped(bag, (scope) => ({ name: 'count', ...counted, scope }))
+}
+
+/** "Did we text on Christmas", "photos in 2024": as much as there was. */
+export const everWritten: Rule = (bag) => {
+  if (bag.has('how_long', 'longest', 'first', 'last', 'reply', 'begin', 'finish', 'about', 'never')) return null
+  bag.may('typical')
+  const counted = countedOrMessages(bag)
+  if (!counted) return null
+  // Of things that are rarer than messages any are asked for.
+  const isRare = bag.isYesOrNo && counted.phrase === undefined && isOccasion(counted)
+  return scoped(bag, (scope) => {
+    const { from, to, weekdays, hours } = scope
+    const isNarrow = [from, to, weekdays, hours].some((each) => each !== undefined)
+    return (isNarrow || isRare) && canCount(counted, scope) ? { name: 'count', ...counted, scope } : null
+  })
 }
 
 export const rankPeople: Rule = (bag) => {
@@ -67,16 +84,24 @@ export const rankPeople: Rule = (bag) => {
   // "Doesn't ever" says it twice.
   bag.may('never')
   const order = isNever ? 'least' : orderOf(bag)
-  const counted = order && countedOrMessages(bag)
-  if (!order || !counted || counted.metric === 'active_days') return null
+  // "Who writes at night": most of all.
+  const isOpen = order === null && !bag.has('first', 'last')
+  const counted = countedOrMessages(bag) ?? (order && bag.take('reply') ? REPLIES : null)
+  if ((!order && !isOpen) || !counted || counted.metric === 'active_days') return null
   if (counted.metric === 'conversations') return null
   const isChoice = bag.take('or') !== null
   const people = isChoice ? peopleOf(bag, 2) : []
   if (!people) return null
   return scoped(bag, (scope) =>
-    scope.people || !canCount(counted, scope)
+    scope.people || !canCount(counted, scope) || (isOpen && plainOnly(scope))
       ? null
-      : { name: 'rank_people', ...counted, order, ...(isNever && { isNever }), scope: { ...scope, ...(isChoice && { people }) } },
+      : {
+          name: 'rank_people',
+          ...counted,
+          order: order ?? 'most',
+          ...(isNever && { isNever }),
+          scope: { ...scope, ...(isChoice && { people }) },
+        },
   )
 }
 
@@ -96,7 +121,9 @@ export const mostActive: Rule = (bag) => {
 /** At least this many people, or nobody. */
 
 export const comparePeople: Rule = (bag) => {
-  if (bag.has('who', 'when') || bag.named !== 2) return null
+  // "Do I text Ben more than Ben texts me" names both twice.
+  const isBothWays = bag.isBothWays
+  if (bag.has('who', 'when') || (bag.named !== 2 && !isBothWays)) return null
   const how = bag.take('more', 'less', 'compare', 'most')
   const isClaim = bag.take('than') !== null
   const isChoice = !isClaim && (bag.take('or', 'and') !== null || how === 'compare')
@@ -104,6 +131,7 @@ export const comparePeople: Rule = (bag) => {
   if (how !== 'compare' && how !== 'most' && isChoice && bag.has('and')) return null
   const isDifference = bag.take('how_many') !== null
   const counted = countedOrMessages(bag) ?? (how === 'compare' ? MESSAGES : null)
+  if (isBothWays) bag.may('write', 'talk')
   const people = two(bag.people())
   if (!counted || !people || counted.metric === 'active_days') return null
   return scoped(bag, (scope) => {
@@ -118,7 +146,10 @@ export const comparePeriods: Rule = (bag) => {
   if (bag.named > 1) return null
   const how = bag.take('more', 'less', 'compare', 'most')
   const isClaim = bag.take('than') !== null
-  if (!how || bag.has('who') || (!isClaim && !bag.take('or', 'and') && how !== 'compare')) return null
+  const isJoined = isClaim || bag.take('or', 'and') !== null
+  if (!how || bag.has('who')) return null
+  if (!isJoined && (how === 'more' || how === 'less')) return withTheRest(bag, how)
+  if (!isJoined && how !== 'compare') return null
   if ((how === 'compare' || how === 'most') && isClaim) return null
   const isDifference = bag.take('how_many') !== null
   bag.may('when', 'which', 'year', 'month', 'day')
@@ -130,6 +161,21 @@ export const comparePeriods: Rule = (bag) => {
     if (scope.from !== undefined || scope.to !== undefined) return null
     const claim = isClaim && !isDifference && (how === 'more' || how === 'less') ? { claim: how } : {}
     return { name: 'compare_periods', ...counted, periods: [first, second], scope, ...claim }
+  })
+}
+
+/** "Do we text more on weekends": than on the other days. "Did we text less this year": than in the year before. */
+function withTheRest(bag: ParsedQuestion, claim: 'more' | 'less'): PlanFunction | null {
+  if (bag.mayMean('than') || bag.has('which', 'when', 'how_many', 'how_often', 'how_many_times')) return null
+  const counted = countedOrMessages(bag)
+  const periods = bag.momentAndRest()
+  if (!counted || !periods) return null
+  return scoped(bag, (scope) => {
+    if (!periods.every((each) => canCount(counted, { ...scope, ...each }))) return null
+    const isOfClock = periods[0].weekdays !== undefined || periods[0].hours !== undefined
+    if (isOfClock && counted.phrase !== undefined) return null
+    if (!isOfClock && (scope.from !== undefined || scope.to !== undefined)) return null
+    return { name: 'compare_periods', ...counted, periods, scope, claim, ...(isOfClock && { isRate: true }) }
   })
 }
 

@@ -40,6 +40,8 @@ export const firstOrLast: Rule = (bag) => {
   const asked = bag.take('when', 'which_date', 'who', 'which', 'how_long_ago')
   const found = bag.take('first', 'last')
   if (found === null && asked !== 'how_long_ago') return null
+  // "Does Ana text first" asks for a habit.
+  if (asked === null && bag.isYesOrNo) return null
   const wants =
     asked === 'when' || asked === 'which_date' ? 'when' : asked === 'who' ? 'who' : asked === 'how_long_ago' ? 'days_ago' : 'message'
   const counted = oneOf(bag)
@@ -60,7 +62,7 @@ export const chatSpan: Rule = (bag) => {
     if (bag.take('write', 'talk') === null && bag.isOfEveryone) return null
     return { name: 'chat_span', wants: 'days' }
   }
-  if (bag.take('when') && bag.take('begin')) {
+  if ((bag.take('when', 'which_date') || bag.needs('which', 'day')) && bag.take('begin')) {
     bag.may('write', 'talk', 'conversation', 'messages', 'with')
     return bag.named > 0 ? null : { name: 'chat_span', wants: 'since' }
   }

@@ -5,6 +5,7 @@ import {
   comparePeriods,
   count,
   everSaid,
+  everWritten,
   howOftenWritten,
   longestWriter,
   messageLength,
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   participants,
   everSaid,
   count,
+  everWritten,
   figure,
   saidAbout,
 ]

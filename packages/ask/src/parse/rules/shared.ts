@@ -27,7 +27,16 @@ export const plainOnly = ({ weekdays, hours }: Scope): boolean => !weekdays && !
 const isOfSeveral = ({ people = [] }: Scope): boolean => people.length > 1
 
 /** Figures that the engine has of days and people, but not of weekdays and hours. */
-const withoutClock: ReadonlySet<Metric> = new Set(['words', 'links', 'emoji', 'active_days', 'conversations', 'silent_days', 'gaps'])
+const withoutClock: ReadonlySet<Metric> = new Set([
+  'words',
+  'links',
+  'emoji',
+  'different_emoji',
+  'active_days',
+  'conversations',
+  'silent_days',
+  'gaps',
+])
 export const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean => {
   // Days on which both wrote, or one of them.
   if (metric === 'active_days' && phrase === undefined && isOfSeveral(scope)) return false

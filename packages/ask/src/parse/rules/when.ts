@@ -32,6 +32,7 @@ const notBucketed: ReadonlySet<Metric> = new Set([
   'words',
   'links',
   'emoji',
+  'different_emoji',
   'active_days',
   'conversations',
   'positive',
@@ -42,10 +43,12 @@ const notBucketed: ReadonlySet<Metric> = new Set([
 
 export const busiest: Rule = (bag) => {
   if (bag.has('who')) return null
-  bag.may('which', 'when')
+  const isAsked = bag.take('which', 'when') !== null
   const quality = bag.take('busiest', 'quietest')
   // "What time does Ana usually write" asks for the hour with most.
   const isUsual = bag.has('hour') && bag.has('typical')
+  // "Did we write less this year" compares.
+  if (!isAsked && !quality && bag.has('more', 'less')) return null
   const order = quality ? (quality === 'busiest' ? 'most' : 'least') : (orderOf(bag) ?? (isUsual ? 'most' : null))
   bag.may('typical')
   if (!order) return null
@@ -57,9 +60,10 @@ export const busiest: Rule = (bag) => {
 
 export const whenMost: Rule = (bag) => {
   if (!bag.take('when')) return null
-  const taken = bag.take('most', 'busiest')
+  const taken = bag.take('most', 'busiest', 'least', 'quietest')
   if (!taken) return null
-  const counted = countedOrMessages(bag) ?? (taken === 'busiest' ? MESSAGES : null)
+  const order = taken === 'most' || taken === 'busiest' ? 'most' : 'least'
+  const counted = countedOrMessages(bag) ?? (taken === 'busiest' || taken === 'quietest' ? MESSAGES : null)
   if (!counted || (!counted.phrase && notBucketed.has(counted.metric))) return null
-  return scoped(bag, (scope) => (isOpen('hour', scope) ? { name: 'busiest', unit: 'hour', order: 'most', ...counted, scope } : null))
+  return scoped(bag, (scope) => (isOpen('hour', scope) ? { name: 'busiest', unit: 'hour', order, ...counted, scope } : null))
 }

@@ -30,7 +30,8 @@ function withoutVerbEnd(word: string): string {
 /** One syllable that ends in one consonant after one vowel: "hop", from "hoping". */
 const isShort = (word: string): boolean => /^[^aeiouy]*[aeiouy][^aeiouywx]$/.test(word) || /^y[aeiou][^aeiouywx]$/.test(word)
 
-const withI = (word: string): string => (/.[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}i` : word)
+/** Not in three letters: "sky" is not "ski". */
+const withI = (word: string): string => (/..[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}i` : word)
 
 /** A silent e goes, except from one syllable: "hope" is not "hop", nor "plane" "plan". */
 const withoutE = (word: string): string => (/e$/.test(word) && !isShort(word.slice(0, -1)) && word.length > 4 ? word.slice(0, -1) : word)
@@ -43,7 +44,7 @@ const unchanged = new Set(
 )
 
 const irregulars: ReadonlyMap<string, string> = new Map(
-  `child children|man men|woman women|foot feet|tooth teeth|goose geese|mouse mice|person persons|wife wives|knife knives|half halves|wolf wolves|shelf shelves|loaf loaves|thief thieves|scarf scarves|bus buses|gas gases|virus viruses|bonus bonuses|campus campuses|circus circuses|shoe shoes|toe toes|canoe canoes|quiz quizzes|tie ties tied tying|die dies died dying|lie lies lied lying|go goes|do does|potato potatoes|tomato tomatoes|hero heroes|photo photos`
+  `child children|man men|woman women|foot feet|tooth teeth|goose geese|mouse mice|person persons|wife wives|knife knives|half halves|wolf wolves|shelf shelves|loaf loaves|thief thieves|scarf scarves|bus buses|gas gases|virus viruses|bonus bonuses|campus campuses|circus circuses|shoe shoes|toe toes|canoe canoes|quiz quizzes|tie ties tied tying|ski skis skied skiing|try tries tried trying|cry cries cried crying|dry dries dried drying|fry fries fried frying|spy spies spied spying|die dies died dying|lie lies lied lying|go goes|do does|potato potatoes|tomato tomatoes|hero heroes|photo photos`
     .split('|')
     .flatMap((line) => {
       const [word, ...forms] = line.split(' ')
