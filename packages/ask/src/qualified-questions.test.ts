@@ -114,7 +114,7 @@ test('words that nobody knows are never passed over, in any place', () => {
   )
 })
 
-test('an aside around a question is one, and the same words in quotes are what is looked for', () => {
+test('an aside around a question is one, and the same words in quotes are looked for', () => {
   const plain = meaning(plan('who texts more', asked))
   for (const said of ['just curious, who texts more', 'who texts more lol', 'tbh who texts more tho', 'ok so who texts more pls'])
     expect(meaning(plan(said, asked))).toBe(plain)
