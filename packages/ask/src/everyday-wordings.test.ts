@@ -104,7 +104,7 @@ test('weekdays are compared by the day, since there are more of them than of wee
   expect(answer?.text).toMatch(counted[0] / 2 > counted[1] / 5 ? /^Yes\. Per weekday/ : /^No\. Per weekday/)
 })
 
-test('what is written in a hurry is looked for as it is written', () => {
+test('an abbreviation in a question is looked for as typed', () => {
   expect(plan('how often did Ana say u', asked)).toMatchObject({ phrase: 'u' })
 })
 

@@ -345,7 +345,7 @@ function aboutPeople({ chat, wanted: { people } }: Sought, row: number): number 
   return (1 - OTHER_PEOPLE * (1 - there.size / people.size)) * (isOwn ? own : BESIDE_PEOPLE * own)
 }
 
-/** Less than 1 where a long message says what is asked about in different sentences. */
+/** Less than 1 where the things asked about are in different sentences of a long message. */
 function inOneSentence({ chat, wanted, near, weights }: Sought, row: number): number {
   const text = messageText(chat, row)
   const there = wanted.things.flatMap((thing, i) =>
@@ -403,7 +403,7 @@ function hasSign(sought: Sought, { from, to }: { from: number; to: number }): bo
   return isNaming && namesIt(sought, from, to)
 }
 
-/** "One sister, Cerys": a name right behind a word for what is asked about. */
+/** "One sister, Cerys": a name right behind a word for the thing asked about. */
 function namesIt({ chat, wanted: { things } }: Sought, from: number, to: number): boolean {
   const called = new Set(things.filter(({ isLight }) => !isLight).flatMap(({ wordings }) => wordings.map(({ text }) => text)))
   for (let row = from; row < to; row++)

@@ -171,7 +171,7 @@ function askingWords([first, ...others]: readonly Spoken[]): (word: string) => b
   const known = [first, ...(others.includes('en') ? (['en'] as const) : [])].map(questionWordsOf)
   return (word) => known.some((words) => words.has(word))
 }
-/** Whether a word says that something was said, and nothing else: what was said is in the words beside it. */
+/** Whether a word only means to talk: the words beside it have the subject. */
 function talkingWords(language: Language): (word: string) => boolean {
   const { meanings } = lexiconOf(dataOf[language])
   return (word) => (meanings.get(plain(word)) ?? []).some((meaning) => meaning.is === 'concept' && TALKING.has(meaning.concept))

@@ -69,7 +69,7 @@ export function paraphrased(tokens: readonly Token[], language: Language): reado
   return said
 }
 
-/** With what is written in a hurry as it is meant; null where nothing is. */
+/** With abbreviations written out; null where there are none. */
 export function spelledOut(tokens: readonly Token[], language: Language): readonly Token[] | null {
   const { spellings } = knownIn(language)
   const isHasty = (token: Token): boolean => token.kind === 'word' && spellings.has(token.text)

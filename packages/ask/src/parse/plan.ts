@@ -67,7 +67,7 @@ function planOfText(question: string, asked: QuestionContext, calendar: Calendar
   return (bare && planned(bare)) ?? planOfMisspelt(question, bare ?? tokens, asked, calendar)
 }
 
-/** Without "just curious", "lol" and the like around it, in the language that has most of them; null where there are none. */
+/** Without "just curious", "lol" and similar around it, in the language that has most of them; null where there are none. */
 function withoutAsides(tokens: readonly Token[]): readonly Token[] | null {
   let bare = tokens
   for (const language of languages) {
@@ -173,7 +173,7 @@ function withoutOpening(tokens: readonly Token[], data: LanguageData): readonly 
   return isWithin ? [...rests, [{ ...first, text: first.text.slice(within.length) }, ...others]] : rests
 }
 
-/** As it is written, or else with what is written in a hurry as it is meant: who asks for "u" wants no "you". */
+/** As typed, or else with abbreviations written out: a search for "u" wants no "you". */
 function planOfTokens(asking: readonly Token[], asked: QuestionContext, calendar: Calendar): Plan | null {
   const participants = peopleOf(asked.chat)
   for (const spelled of [(tokens: readonly Token[]) => tokens, spelledOut]) {

@@ -187,7 +187,7 @@ function freeAt(
     if (words[end - start - 1].kind !== 'word') break
     const isOwn = words.some(({ text }) => [lexicon.meanings, lexicon.vague, lexicon.me, lexicon.other].every((known) => !known.has(text)))
     const text = words.map((word) => word.text).join(' ')
-    // "Say happy birthday" at the end, where it was said.
+    // "Say happy birthday" at the end, where the chat has it.
     const isWhole = words.length > 1 && end === tokens.length && words.every((word) => !lexicon.vague.has(word.text))
     // "Sorry to Tom", "about the goose": such a word belongs to what is beside it.
     if (
