@@ -3,7 +3,7 @@ import type { ShownMoment } from './shown-moments.ts'
 
 /** What happens again and again. Others are the one of their kind, or a story each. */
 const repeating = ['count', 'birthday', 'anniversary', 'joined', 'left'] as const satisfies readonly MomentKind[]
-export type RepeatingKind = (typeof repeating)[number]
+type RepeatingKind = (typeof repeating)[number]
 
 /** One moment, or several of one kind, first to last. */
 export interface Repeated {

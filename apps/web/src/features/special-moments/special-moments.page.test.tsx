@@ -64,7 +64,7 @@ test('a chat of three messages has none yet', async () => {
   await page.role('heading', 'No Special Moments Yet')
 })
 
-test('what happens again and again is said once, with each of its days; a year in which nothing else begins leads to its day', async () => {
+test('repeats are one card with each of their days, and a year in which nothing else begins opens its day', async () => {
   const birthday = (year: number) => ({
     ...wish,
     id: `birthday-${year}`,
@@ -99,7 +99,7 @@ test('what happens again and again is said once, with each of its days; a year i
   expect(page.roles('heading', /^20/).map(wordsOf)).toEqual(['2021', '2022'])
   await user.click(await page.role('button', '2023: 1 moment'))
   expect(await page.role('article', 'Ben’s birthday, June 1, 2023')).toHaveFocus()
-  // A day with a name of the reader's own is not one of several any more.
+  // A day with a name of the reader's own is no longer one of several.
   await user.click(await both.role('button', 'More about “Ben’s birthday, June 1, 2021”'))
   await user.click(await page.role('menuitem', 'Rename'))
   await user.type(await page.field('Your name for this moment'), ' at the lake{Enter}')

@@ -103,7 +103,6 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
 export const LockedWords = () => (
   <ExampleScreen>
     <div className="space-y-14">
-      <ScreenTitle title={words.title} about={words.about} />
       <Cards counting={{}} hasNames onTell={() => undefined} />
     </div>
   </ExampleScreen>
