@@ -162,7 +162,7 @@ test(
 
     await page.route(verify, (route) => json(route, bought))
     await page.goto(back)
-    await expect(page.getByText('Pro is on here already, by a license of Ana Before')).toBeVisible()
+    await expect(page.getByText('Pro is already on here, with a license for Ana Before')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await expect(plan).toContainText('Ana Before')
     await page.getByRole('button', { name: 'Use the new license here' }).click()
@@ -205,7 +205,7 @@ test(
     const hidden = await private_.newPage()
     await hidden.route(verify, (route) => json(route, bought))
     await hidden.goto(back)
-    await expect(hidden.getByText('This browser lets nothing be kept, as in a private window')).toBeVisible()
+    await expect(hidden.getByText('This browser doesn’t let pages store anything, as in a private window')).toBeVisible()
     await expectAccessibleInBothThemes(hidden)
     const keeping = hidden.waitForEvent('download')
     await hidden.getByRole('button', { name: 'Download license.json' }).click()

@@ -51,8 +51,8 @@ test('a file of what is found, and what a reload keeps, lacks, or finds no more'
     await page.getByLabel('Weekday').selectOption({ label: 'Thursday' })
     await page.getByLabel('Hour', { exact: true }).selectOption({ label: '9 AM' })
     await page.getByLabel('Kind').selectOption({ label: 'Media' })
-    await page.getByLabel('At most so many characters').fill('12')
-    await page.getByLabel('At most so many characters').blur()
+    await page.getByLabel('At most this many characters').fill('12')
+    await page.getByLabel('At most this many characters').blur()
     await closeFilters(page)
     await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
     await page.reload()
@@ -81,7 +81,7 @@ test('a file of what is found, and what a reload keeps, lacks, or finds no more'
     await field(page).press('Enter')
     await openFilters(page)
     // In one task: a busy machine may otherwise take longer than the pause after which it is taken.
-    await page.getByLabel('At least so many characters').evaluate((field) => {
+    await page.getByLabel('At least this many characters').evaluate((field) => {
       field.focus()
       document.execCommand('insertText', false, '7')
       const at = navigation.entries().findIndex(({ url }) => url?.endsWith('/dashboard'))
@@ -113,7 +113,7 @@ test('the search is accessible in all its states, in both themes', async ({ page
   await expectNoSideways(page)
   await field(page).pressSequentially('birth')
   await expect(results(page).first().locator('mark').first()).toHaveText(/^birth/i)
-  await page.getByRole('button', { name: 'Clear the words' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page.getByRole('heading', { name: 'What do you want to find again?' })).toBeVisible()
   await expect(field(page)).toBeFocused()
   await page.getByRole('button', { name: 'Search tips' }).click()
@@ -121,7 +121,7 @@ test('the search is accessible in all its states, in both themes', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: 'birth*' }).click()
   await expect(results(page).first()).toBeVisible()
   await openFilters(page)
-  await page.getByLabel('At least so many characters').fill('nine')
+  await page.getByLabel('At least this many characters').fill('nine')
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectNoSideways(page)

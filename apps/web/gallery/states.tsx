@@ -110,6 +110,7 @@ export function States() {
         <Locked
           level={2}
           title={words.figure}
+          question={words.text}
           reason={words.text}
           demo={words.names.map((name, place) => <PersonBar key={name} name={name} place={place} messages={900 - 90 * place} part={0.3} />)}
         />

@@ -59,6 +59,11 @@ export const contract = {
       output: 'searchAnswer',
       isEmpty: ({ results }) => results.length === 0,
     }),
+    counts: post('/api/search/counts', {
+      input: 'search',
+      output: 'searchCounts',
+      isEmpty: ({ months }) => months.length === 0,
+    }),
     export: postFile('/api/search/export', { input: 'searchExport', output: 'file' }),
   },
   exports: {

@@ -41,11 +41,11 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     const narrow = isShort ? short : weekdaysAs('narrow')
     return { long, short, narrow, brief: narrow.map((day) => day.slice(0, 2)) }
   })
-  const monthsAs = (width: 'long' | 'short') => {
+  const monthsAs = (width: 'long' | 'short' | 'narrow') => {
     const named = date({ month: width })
     return Array.from({ length: 12 }, (_, month) => named.format(Date.UTC(2024, month, 1)))
   }
-  const months = once(() => ({ long: monthsAs('long'), short: monthsAs('short') }))
+  const months = once(() => ({ long: monthsAs('long'), short: monthsAs('short'), narrow: monthsAs('narrow') }))
   const measures = new Map<string, Intl.NumberFormat>()
   /** A number beside its unit; a sign is not torn from its number. */
   const measured = (n: number, unit: keyof typeof signs, tenths: 'none' | 'one' | 'upToOne'): string => {
@@ -149,7 +149,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     get weekdays() {
       return weekdays()
     },
-    /** The months, January first: `January`, `Jan`. */
+    /** The months, January first: `January`, `Jan`, `J`. */
     get months() {
       return months()
     },

@@ -46,7 +46,8 @@ interface FreeScreen {
 /** A screen that Pro opens, and what is in its place without: the screen itself never looks at the plan. */
 interface ProScreen {
   plan: 'pro'
-  /** What one would have of it, in a sentence. */
+  /** The question that it answers, and in a sentence what it shows. */
+  question: string
   reason: string
   /** The screen, and the same with an invented chat: requests never depend on the plan. */
   load: () => Promise<{ Screen: ComponentType; LockedScreen: ComponentType }>
@@ -159,6 +160,7 @@ export const screens: readonly Screen[] = [
     group: 'deeper',
     place: 'more',
     plan: 'pro',
+    question: say.screens.relationship.question,
     reason: say.screens.relationship.reason,
     load: () =>
       withExamples(spoken(() => import('#features/relationship/relationship.tsx'))).then(({ Relationship, LockedRelationship }) => ({
@@ -174,6 +176,7 @@ export const screens: readonly Screen[] = [
     group: 'deeper',
     place: 'more',
     plan: 'pro',
+    question: say.screens.words.question,
     reason: say.screens.words.reason,
     load: () =>
       withExamples(spoken(() => import('#features/words/words.tsx'))).then(({ Words, LockedWords }) => ({
@@ -189,6 +192,7 @@ export const screens: readonly Screen[] = [
     group: 'deeper',
     place: 'more',
     plan: 'pro',
+    question: say.screens.wrapped.question,
     reason: say.screens.wrapped.reason,
     load: () =>
       withExamples(spoken(() => import('#features/wrapped/wrapped.tsx'))).then(({ Wrapped, LockedWrapped }) => ({

@@ -20,9 +20,9 @@ test('on Free as on Pro: each moment with its sentences, its message, its days a
   const answer = await http.moments.list()
   expect(answer).toMatchObject({ years_covered: 1, without_feelings: true })
   expect(answer.moments.map(({ kind, title }) => [kind, title])).toEqual([
-    ['first_message', 'The first message'],
-    ['longest_streak', '21 days in a row'],
-    ['reunion', 'Back after 135 days'],
+    ['first_message', 'It all began on a Monday, with Ana'],
+    ['longest_streak', '21 days in a row, not one missed'],
+    ['reunion', '135 days without a message, then Ben wrote'],
   ])
   const [first, streak, reunion] = answer.moments
   expect(first).toMatchObject({
@@ -35,9 +35,9 @@ test('on Free as on Pro: each moment with its sentences, its message, its days a
   })
   expect(streak).toMatchObject({ messages: 42, from: '2021-03-01', to: '2021-03-21', facts: { days: 21 }, date: '2021-03-21T09:00:00' })
   expect(reunion).toMatchObject({
-    description: 'Ben wrote again after 135 days without a message.',
-    context: 'No silence of this chat was longer.',
-    impact: '1 message in the week from then on; a usual week has 1.9.',
+    description: 'The gap ended with this message.',
+    context: 'This is the longest gap in the chat.',
+    impact: '1 message in the week that followed. A typical week has 1.9.',
   })
   const mean = (first.significance + streak.significance + reunion.significance) / 3
   expect(answer.average_significance).toBeCloseTo(mean, 12)

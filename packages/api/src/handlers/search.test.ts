@@ -15,6 +15,7 @@ async function atThePicnic() {
     app,
     run: http.search.run,
     stats: http.search.stats,
+    counts: http.search.counts,
     ids: async (asked: Parameters<typeof http.search.run>[0]) => (await http.search.run(asked)).results.map(({ id }) => id),
   }
 }
@@ -94,6 +95,26 @@ test('the orders one can ask for', async () => {
   expect(await ids({ sort_by: 'date_desc' })).toEqual([4, 3, 2, 1, 0])
   expect(await ids({ sort_by: 'date_asc' })).toEqual([0, 1, 2, 3, 4])
   expect(await ids({ sort_by: 'length' })).toEqual([3, 1, 4, 0, 2])
+})
+
+test('hits by person, most first, and by month: a chosen person or month leaves the others counted', async () => {
+  const { counts } = await atThePicnic()
+  const people = [
+    { person: 'Ana', messages: 3 },
+    { person: 'Ben', messages: 2 },
+  ]
+  const months = [{ month: '2021-03', messages: 5 }]
+  expect(await counts({})).toEqual({ people, months })
+  expect(await counts({ sender: 'Ben', limit: 1, offset: 3 })).toEqual({ people, months: [{ month: '2021-03', messages: 2 }] })
+  expect(await counts({ start_date: '2021-03-02' })).toEqual({
+    people: [
+      { person: 'Ana', messages: 1 },
+      { person: 'Ben', messages: 1 },
+    ],
+    months,
+  })
+  expect(await counts({ query: 'zebra' })).toEqual({ people: [], months: [] })
+  await expect(counts({ sentiment: 'positive' })).rejects.toMatchObject({ code: 'not_available', status: 400 })
 })
 
 test('pages follow on one another without a gap, and say whether more come', async () => {

@@ -1,6 +1,7 @@
 import { type Chat, messageText } from '@convostat/engine/chat/chat'
 import { parseDay } from '@convostat/engine/chat/civil'
 import { lengthOf } from '@convostat/engine/columns/length'
+import { searchCounts } from '@convostat/engine/search/counts'
 import { type SearchRequest, search, searchRows } from '@convostat/engine/search/search'
 import { searchStats } from '@convostat/engine/search/stats'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
@@ -37,6 +38,21 @@ export function searchHandlers({ chats, feelings }: Pick<SessionParts, 'chats' |
       return {
         results: hits.map((hit) => searchHit(chat, felt, hit)),
         metadata: { total_results: total, offset, has_more: offset + hits.length < total },
+      }
+    },
+    counts: async (asked, context) => {
+      const { chat } = await chats.current(context)
+      const felt = asked.sentiment === undefined ? null : await everyFeeling(chat, asked, context)
+      const { people, months } = searchCounts(chat, requestOf(asked, felt))
+      return {
+        people: chat.participants
+          .map((person, i) => ({ person, messages: people[i] }))
+          .filter(({ messages }) => messages > 0)
+          .sort((a, b) => b.messages - a.messages),
+        months: months.map(({ year, month, count }) => ({
+          month: `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`,
+          messages: count,
+        })),
       }
     },
     export: async ({ search: asked, results }, context) => {

@@ -49,7 +49,7 @@ test('a name is isolated on the page, and is what it is in an answer that progra
 test('without anyone to name, nobody is named', () => {
   const [{ moment, time }] = inventedMoments('anniversary', 1)
   const ofNobody = { ...moment, participants: [], facts: { total: 1 } }
-  expect(wording(ofNobody, time, 'seconds').description).toBe('nobody wished a happy anniversary.')
+  expect(wording(ofNobody, time, 'seconds').title).toBe('nobody wished a happy anniversary')
 })
 
 test('a figure is rounded as it is shown', () => {

@@ -34,35 +34,35 @@ const [lowest, highest] = [-1, 1]
 
 /** The engine gives each kind the facts that are asked for here; one that it does not have counts as nothing. */
 const choosing: Record<Kind, Choosing> = {
-  first_message: ({ first_message: words }, { author }, { total: n = 0, days = 0 }) => ({
-    title: words.title,
+  first_message: ({ first_message: words }, { author, date }, { total: n = 0, days = 0 }) => ({
+    title: words.title({ date, author }),
     description: words.description({ author }),
     context: words.context({ n: n + 1 }),
     impact: days > 0 ? words.impact.later({ n, days }) : words.impact.sameDay({ n }),
   }),
   count: ({ count: words }, { author }, { number: n = 0, days }) => ({
-    title: words.title({ n }),
-    description: words.description({ author, n }),
+    title: words.title({ n, author }),
+    description: words.description({ n }),
     context: words.context({ every: roundness(n) }),
     impact: days === undefined ? words.impact.fromFile : words.impact.after({ days: days + 1, pace: toTenth(n / (days + 1)) }),
   }),
   busiest_day: ({ busiest_day: words, people }, { participants }, { value: n = 0, usual = 0, total = 0 }) => ({
-    title: words.title,
-    description: words.description({ n, people: some(people, participants) }),
+    title: words.title({ n }),
+    description: words.description({ people: some(people, participants) }),
     context: words.context({ usual: toTenth(usual), times: n / Math.max(1, usual) }),
     impact: words.impact({ share: n / Math.max(1, total) }),
   }),
   longest_conversation: ({ longest_conversation: words, people }, { participants }, { value: n = 0, usual = 0, seconds = 0 }, clock) => ({
-    title: words.title,
-    description: words.description({ n, people: some(people, participants), hours }),
+    title: words.title({ n }),
+    description: words.description({ people: some(people, participants), hours }),
     context: words.context({ usual: toTenth(usual) }),
     impact: lasting(words.impact, seconds, clock),
   }),
   reunion: ({ reunion: words }, { author }, { number: nth = 1, seconds = 0, value: n = 0, usual = 0 }) => {
     const { unit, n: silent } = inYears(seconds)
     return {
-      title: words.title[unit]({ n: silent }),
-      description: words.description[unit]({ author, n: silent }),
+      title: words.title[unit]({ n: silent, author }),
+      description: words.description,
       context: nth === 1 ? words.context.longest : words.context.others({ longer: nth - 1 }),
       impact: words.impact({ n, usual: toTenth(usual) }),
     }
@@ -76,14 +76,14 @@ const choosing: Record<Kind, Choosing> = {
   love: ({ love: { first, most }, people }, { participants, author, messages: n }, { is_first: isFirst = false, total = 0 }) =>
     isFirst
       ? {
-          title: first.title,
-          description: first.description({ author: participants[0] ?? author }),
+          title: first.title({ author: participants[0] ?? author }),
+          description: first.description,
           context: total === 1 ? first.context.only : first.context.several({ n: total }),
           impact: total === 1 ? first.impact.only : first.impact.several({ more: total - 1 }),
         }
       : {
-          title: most.title,
-          description: most.description({ n, people: some(people, participants) }),
+          title: most.title({ n }),
+          description: most.description({ people: some(people, participants) }),
           context: most.context,
           impact: most.impact({ n: total }),
         },
@@ -91,27 +91,27 @@ const choosing: Record<Kind, Choosing> = {
     const wishers = some(people, participants, wishing)
     const [name] = names.length === 1 ? names : []
     return {
-      title: name === undefined ? words.title.unknown : words.title.of({ name }),
-      description: name === undefined ? words.description.unknown({ people: wishers }) : words.description.of({ name, people: wishers }),
+      title: name === undefined ? words.title.unknown({ people: wishers }) : words.title.of({ name }),
+      description: name === undefined ? words.description.unknown : words.description.of({ name, people: wishers }),
       context: total === 1 ? words.context.only : words.context.several({ n: total }),
       impact: words.impact({ n }),
     }
   },
   anniversary: ({ anniversary: words, people }, { participants, messages: n }, { people: wishing = 0, total = 0 }) => ({
-    title: words.title,
-    description: words.description({ people: some(people, participants, wishing) }),
+    title: words.title({ people: some(people, participants, wishing) }),
+    description: words.description,
     context: total === 1 ? words.context.only : words.context.several({ n: total }),
     impact: words.impact({ n }),
   }),
-  happiest_day: ({ happiest_day: words }, { messages: n }, { value: mean = 0, usual = 0 }) => ({
-    title: words.title,
+  happiest_day: ({ happiest_day: words, people }, { participants, messages: n }, { value: mean = 0, usual = 0 }) => ({
+    title: words.title({ people: some(people, participants) }),
     description: words.description,
     context: words.context({ mean, usual, lowest, highest }),
     impact: words.impact({ n }),
   }),
   moving_exchange: ({ moving_exchange: words, people }, { participants, messages: n }, { emotion = 'love', seconds = 0 }, clock) => ({
-    title: words.title,
-    description: words.description({ n, people: some(people, participants), emotion: emotion === 'fear' ? 'other' : emotion }),
+    title: words.title({ n, emotion: emotion === 'fear' ? 'other' : emotion }),
+    description: words.description({ people: some(people, participants) }),
     context: words.context,
     impact: lasting(words.impact, seconds, clock),
   }),

@@ -7,6 +7,7 @@ import {
   holding,
   hour,
   kind,
+  month,
   numeral,
   personName,
   sentiment,
@@ -90,6 +91,15 @@ export type SearchHit = z.output<typeof searchHit>
 export const searchAnswer = z.object({
   results: z.array(searchHit),
   metadata: z.object({ total_results: count, offset: count, has_more: z.boolean() }),
+})
+
+/**
+ * How many messages the search finds of each person, most first, and in each month from the first with any to the last. Conditions
+ * on people do not change `people`, nor those on days `months`, so that another can be chosen. `limit`, `offset` and orders do not matter.
+ */
+export const searchCounts = z.object({
+  people: z.array(z.object({ person: personName, messages: count })),
+  months: z.array(z.object({ month, messages: count })),
 })
 
 /**

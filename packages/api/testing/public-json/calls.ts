@@ -85,6 +85,7 @@ const told: AskedOfEach = {
       { has_emoji: true, sort_by: 'date_desc', limit: 3 },
       { role: 'opener', limit: 3 },
     ],
+    counts: () => [{}, { query: 'the', has_emoji: true }, { start_date: '2024-01-01', sender: 'Tom Pryce' }],
     export: ({ hits }) => [{ search: { query: 'the' } }, { results: [...hits] }],
   },
   messages: {

@@ -121,6 +121,12 @@ export function searchRows(chat: Chat, request: Omit<SearchRequest, 'limit' | 'o
   return Uint32Array.from(orderOf(chat, request, terms, found).first(rows.length), (place) => rows[place])
 }
 
+/** The same in time order. */
+export function rowsInTime(chat: Chat, request: Omit<SearchRequest, 'limit' | 'offset'>): Uint32Array {
+  const { terms, people } = parseQuery(request.query ?? '')
+  return matchesOf(chat, terms, rowFilter(chat, request, people)).rows
+}
+
 /** What a search finds, in time order. */
 const matchesOf = (chat: Chat, terms: Term[], filter: RowFilter): Matches =>
   terms.length > 0 ? matches(chat, terms, filter) : { rows: filtered(chat, null, filter), found: [] }

@@ -9,9 +9,9 @@ import { toContent } from '#ui/to-content.ts'
 import type { Screen } from '../screens.ts'
 
 /** Loads a pro screen with what is in its place. */
-export async function loadProScreen({ title, reason, load }: Screen & { plan: 'pro' }): Promise<{ Screen: ComponentType }> {
+export async function loadProScreen({ title, question, reason, load }: Screen & { plan: 'pro' }): Promise<{ Screen: ComponentType }> {
   const screens = await load()
-  return { Screen: () => <ProScreen title={title} reason={reason} {...screens} /> }
+  return { Screen: () => <ProScreen title={title} question={question} reason={reason} {...screens} /> }
 }
 
 /** With Pro nobody sees it. */
@@ -19,13 +19,14 @@ const DemoRibbon = later(async () => (await import('#components/screen/demo-ribb
 
 interface ProScreenProps {
   title: string
+  question: string
   reason: string
   Screen: ComponentType
   LockedScreen: ComponentType
 }
 
 /** The screen with Pro, its locked state without; neither while the plan is not known. */
-function ProScreen({ title, reason, Screen, LockedScreen }: ProScreenProps) {
+function ProScreen({ title, question, reason, Screen, LockedScreen }: ProScreenProps) {
   const { plan, isKnown } = usePlan()
   const isPro = plan === 'pro'
   const hasEnded = useHasEnded(isPro)
@@ -40,12 +41,17 @@ function ProScreen({ title, reason, Screen, LockedScreen }: ProScreenProps) {
       ) : (
         <Page>
           {isKnown ? (
-            <div className="space-y-6">
-              <div className="h-[92px] sm:h-[172px]">
-                <DemoRibbon className="h-full" />
-              </div>
-              <Locked title={title} reason={reason} demo={<LockedScreen />} />
-            </div>
+            <Locked
+              title={title}
+              question={question}
+              reason={reason}
+              above={
+                <div className="h-[92px] sm:h-[172px]">
+                  <DemoRibbon className="h-full" />
+                </div>
+              }
+              demo={<LockedScreen />}
+            />
           ) : (
             <Skeleton className="h-96" />
           )}

@@ -31,6 +31,7 @@ const whole: Searching = {
   question: true,
   emoji: true,
   sentiment: 'negative',
+  showsSentiment: true,
   minLength: 3,
   maxLength: 90,
   weekday: 6,
@@ -153,7 +154,7 @@ test('while one types the last word is the beginning of one, once it is ended it
 test('filters are counted, both ends of a span as one, and cleared without the words', () => {
   expect(filterCount(whole)).toBe(16)
   expect(filterCount(noSearch)).toBe(0)
-  expect(withoutFilters(whole)).toEqual({ ...noSearch, query: 'käsekuchen', isTyping: true, sort: 'date_asc' })
+  expect(withoutFilters(whole)).toEqual({ ...noSearch, showsSentiment: true, query: 'käsekuchen', isTyping: true, sort: 'date_asc' })
   expect([noSearch, { ...noSearch, query: ' ' }].every(isBlank)).toBe(true)
   expect([whole, { ...noSearch, hour: 0 }, { ...noSearch, query: '.' }].some(isBlank)).toBe(false)
 })

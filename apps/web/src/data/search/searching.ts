@@ -37,6 +37,8 @@ export interface Searching {
   emoji: boolean
   /** What the message sounds like. */
   sentiment: Sentiment | null
+  /** Whether each result shows what it sounds like in any search. */
+  showsSentiment: boolean
   /** Letters, as a reader counts them. */
   minLength: number | null
   maxLength: number | null
@@ -70,6 +72,7 @@ export const noSearch: Searching = {
   question: false,
   emoji: false,
   sentiment: null,
+  showsSentiment: false,
   minLength: null,
   maxLength: null,
   weekday: null,
@@ -84,8 +87,14 @@ export const noSearch: Searching = {
   offset: 0,
 }
 
-/** The search without any condition; its words, order and what one is typing stay. */
-export const withoutFilters = ({ query, isTyping, sort }: Searching): Searching => ({ ...noSearch, query, isTyping, sort })
+/** The search without any condition; its words, order, what one is typing and how results are shown stay. */
+export const withoutFilters = ({ query, isTyping, sort, showsSentiment }: Searching): Searching => ({
+  ...noSearch,
+  query,
+  isTyping,
+  sort,
+  showsSentiment,
+})
 
 /** How many conditions there are; both ends of a span are one. */
 export const filterCount = (now: Searching): number =>
@@ -143,6 +152,12 @@ export function asked(now: Searching, people: number): SearchAsked {
     limit: pageSize,
     offset: now.offset,
   }
+}
+
+/** What decides how many messages are found, and not which of them are on the page, or in which order. */
+export function askedOfCounts(now: Searching, people: number): SearchAsked {
+  const { limit: _, offset: __, sort_by: ___, ...conditions } = asked(now, people)
+  return conditions
 }
 
 /** The last word with a star, which is to say any word that begins so; not in what is excluded: `-a` would exclude half the chat. */
@@ -223,6 +238,7 @@ export function readSearching(entry: unknown, uploadId: string, people: readonly
     question: entry.question === true,
     emoji: entry.emoji === true,
     sentiment: sounds.find((sentiment) => sentiment === entry.sentiment) ?? null,
+    showsSentiment: entry.showsSentiment === true,
     minLength: wholeUpTo(entry.minLength, Number.MAX_SAFE_INTEGER),
     maxLength: wholeUpTo(entry.maxLength, Number.MAX_SAFE_INTEGER),
     weekday: wholeUpTo(entry.weekday, 6),

@@ -26,7 +26,7 @@ export function ProBlock({ isPro }: { isPro: boolean }) {
         <MoodsAndEmotions />
       </ExampleScreen>
     )
-    return <Locked title={words.title} reason={words.reason} demo={picture} level={2} />
+    return <Locked title={words.title} question={words.question} reason={words.reason} demo={picture} level={2} />
   }
   return (
     <section aria-labelledby={title} className="space-y-8">

@@ -25,13 +25,22 @@ const cards = [
 ]
 
 test('Free sees an invented chat behind the reason, and no call of Pro is made; Pro opens it', async () => {
-  const { asked, settled, becomePro } = await openPage({ chat: threePeopleWithBurst, path: '/relationship' })
+  const { user, asked, settled, becomePro } = await openPage({ chat: threePeopleWithBurst, path: '/relationship' })
   expect((await page.role('heading', 'Relationship')).tagName).toBe('H1')
   await page.text('This feature requires a Pro license. Please upgrade to continue.')
-  expect(await page.role('link', 'Upgrade to Pro')).toHaveAttribute('href', '/pricing')
+  expect(await page.role('link', 'Get Pro, $7 per month')).toHaveAttribute('href', '/pricing')
   expect(await page.role('link', 'I have a license')).toHaveAttribute('href', '/settings')
   await settled()
   const main = await page.role('main')
+  const picture = () => main.querySelector('[inert]')
+  const blur = 'blur-[3px]'
+  expect(picture()).toHaveClass(blur)
+  await user.click(await page.role('button', 'Look at the sample chat, free'))
+  expect(picture()).not.toHaveClass(blur)
+  expect(await page.role('button', 'Hide the sample chat')).toHaveFocus()
+  await page.role('link', 'Get Pro, $7 per month')
+  await user.click(await page.role('button', 'Hide the sample chat'))
+  expect(picture()).toHaveClass(blur)
   expect(wordsOf(main)).toContain('Juliet C.')
   for (const own of [/\bAna\b/, /\bBen\b/, /\bCleo\b/, 'late but here']) expect(main.innerHTML).not.toMatch(own)
   // What is behind the reason is only for the eye.

@@ -53,7 +53,6 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
 export const LockedRelationship = () => (
   <ExampleScreen>
     <div className="space-y-14 sm:space-y-20">
-      <ScreenTitle title={words.title} about={words.about} />
       <Cards />
     </div>
   </ExampleScreen>

@@ -6,8 +6,8 @@ const finished = (text: string) => ({ text, isFinished: true })
 const typing = (text: string) => ({ text, isFinished: false })
 
 test('the least is at most the most, and the other way round; both may be the same', () => {
-  expect(refusalOf('least', '13', { least: null, most: 12 })).toBe('This is more than the most, 12.')
-  expect(refusalOf('most', '5', { least: 10, most: null })).toBe('This is less than the least, 10.')
+  expect(refusalOf('least', '13', { least: null, most: 12 })).toBe('This is above the maximum, 12.')
+  expect(refusalOf('most', '5', { least: 10, most: null })).toBe('This is below the minimum, 10.')
   expect(refusalOf('least', '12', { least: null, most: 12 })).toBe(null)
   expect(refusalOf('most', '12', { least: 12, most: null })).toBe(null)
 })

@@ -19,6 +19,7 @@ import { mayHaveResults, type Outcome, outcomeOf } from './outcome.ts'
 import { Pager } from './pager.tsx'
 import { resultsId } from './results-id.ts'
 import type { SearchControl } from './search-control.ts'
+import { SentimentSwitch } from './sentiment-switch.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const { results: words } = saySearch
@@ -44,10 +45,13 @@ export function Results({ found, top, ...control }: ResultsProps) {
       <h2 id="search-found" className="sr-only">
         {words.title}
       </h2>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6">
-        <p role="status" aria-busy={isStale(found)} className={isSeen(outcome) ? 'figures me-auto text-lg max-sm:w-full' : 'sr-only'}>
-          {found.state === 'loading' ? <span className="sr-only">{words.searching}</span> : sentenceOf(outcome)}
-        </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-5">
+        <div className="flex flex-1 items-center justify-between gap-x-3 max-sm:basis-full">
+          <p role="status" aria-busy={isStale(found)} className={isSeen(outcome) ? 'figures text-lg' : 'sr-only'}>
+            {found.state === 'loading' ? <span className="sr-only">{words.searching}</span> : sentenceOf(outcome)}
+          </p>
+          <SentimentSwitch {...control} found={found} />
+        </div>
         <SortSelect {...control} />
         <ExportButton {...control} isThere={mayHaveResults(outcome)} />
       </div>
@@ -74,7 +78,7 @@ export function Results({ found, top, ...control }: ResultsProps) {
         {({ results, metadata }) => (
           <>
             <Recounted of={found}>
-              <ResultList chat={control.chat} results={results} />
+              <ResultList {...control} results={results} />
             </Recounted>
             <Pager {...metadata} shown={results.length} onTurn={turn} />
           </>
@@ -84,11 +88,12 @@ export function Results({ found, top, ...control }: ResultsProps) {
   )
 }
 
-interface ResultListProps extends Pick<SearchControl, 'chat'> {
+interface ResultListProps extends Pick<SearchControl, 'chat' | 'searching'> {
   results: Output<Contract['search']['run']>['results']
 }
 
-function ResultList({ chat, results }: ResultListProps) {
+function ResultList({ chat, searching, results }: ResultListProps) {
+  const showsSentiment = searching.showsSentiment || searching.sentiment !== null
   const open = useOpenConversation()
   const { history } = useRouter()
   const list = useRef<HTMLOListElement>(null)
@@ -101,7 +106,7 @@ function ResultList({ chat, results }: ResultListProps) {
           <FoundMessage
             key={hit.id}
             chat={chat}
-            found={hit}
+            found={showsSentiment ? hit : { ...hit, sentiment: undefined }}
             source="Search"
             openLabel={words.open}
             // The matches are stepped through there.

@@ -12,7 +12,7 @@ test('every condition is said in words', () => {
   expect(names({ minLength: 3 })).toEqual(['at least 3 characters'])
   expect(names({ maxLength: 1000 })).toEqual(['at most 1,000 characters'])
   expect(names({ minLength: 3, maxLength: 9 })).toEqual(['3 to 9 characters'])
-  expect(names({ replyMin: 60, replyMax: 3600 })).toEqual(['answered after 1.0\u00a0min to 1.0\u00a0h'])
+  expect(names({ replyMin: 60, replyMax: 3600 })).toEqual(['replied after 1.0\u00a0min to 1.0\u00a0h'])
   expect(names({ replyTo: 'Ana' })).toEqual(['answering \u2068Ana\u2069'])
   expect(names({ role: 'opener' })).toEqual(['opening a conversation'])
   expect(names({ daytime: 'night' })).toEqual([`at night, ${format.hour(22)} to ${format.hour(6)}`])

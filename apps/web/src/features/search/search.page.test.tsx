@@ -1,12 +1,13 @@
 // In one zone: the days are the chat's; `When` writes when it was analyzed, and its tests run in two.
 import { fireEvent, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { birthdayChat } from '#testing/birthday-chat.ts'
 import { chatText } from '#testing/chat-text.ts'
 import { look, wordsOf } from '#testing/look.ts'
 import { failed, leaveConversation, linkedMessage, openPage, type PageOptions } from '#testing/page.tsx'
 
 const page = look()
+afterEach(() => vi.unstubAllGlobals())
 const field = () => page.role('searchbox', 'Search this chat')
 const start = () => page.text('What do you want to find again?')
 const nothing = () => page.role('heading', 'No results found')
@@ -48,7 +49,7 @@ async function openSearch(chat: string, more: Partial<PageOptions> = {}) {
 test('what is typed is found as it is typed, marked in its message, and no word of it is in the address or the history entry', async () => {
   const { user, ask } = await openSearch(birthdayChat)
   const address = location.href
-  expect(wordsOf(await page.role('list', 'How to ask'))).toContain('from:Ana')
+  expect(wordsOf(await page.role('list', 'Ways to search'))).toContain('from:Ana')
 
   await user.type(await field(), 'birth')
   await count(4)
@@ -64,7 +65,7 @@ test('what is typed is found as it is typed, marked in its message, and no word 
   await ask('birt')
   await nothing()
   expect(await page.role('button', 'Export CSV')).toHaveAttribute('aria-disabled', 'true')
-  await user.click(await page.role('button', 'Longer words too: birt*'))
+  await user.click(await page.role('button', 'Include longer words: birt*'))
   await count(4)
   expect(await field()).toHaveValue('birt*')
 
@@ -91,7 +92,7 @@ test('what is typed is found as it is typed, marked in its message, and no word 
   expect(entry()).not.toMatch(/Käsekuchen|birth/)
   fill(await field(), 'x'.repeat(10_000))
   await nothing()
-  await user.click(await page.role('button', 'Clear the words'))
+  await user.click(await page.role('button', 'Clear search'))
   await start()
   expect(await field()).toHaveFocus()
 })
@@ -113,13 +114,13 @@ test('every filter is a chip that can be left out; back undoes, forward does aga
   await user.selectOptions(await page.field('Weekday'), 'Thursday')
   await user.selectOptions(await page.field('Hour'), '9 AM')
   await user.selectOptions(await page.field('Kind'), 'Media')
-  const [least, most] = [await page.field(/At least so many characters$/), await page.field(/At most so many characters$/)]
+  const [least, most] = [await page.field(/At least this many characters$/), await page.field(/At most this many characters$/)]
   fill(most, '12 letters')
   fireEvent.blur(most)
   expect(wordsOf(await page.role('alert'))).toBe('Enter a whole number, 0 or more.')
   fill(most, '12')
   fill(least, '13')
-  await waitFor(async () => expect(wordsOf(await page.role('alert'))).toBe('This is more than the most, 12.'))
+  await waitFor(async () => expect(wordsOf(await page.role('alert'))).toBe('This is above the maximum, 12.'))
   // Once the other end allows it, it is meant.
   fill(most, '14')
   await waitFor(() => expect(page.roles('alert')).toEqual([]))
@@ -152,9 +153,9 @@ test('every filter is a chip that can be left out; back undoes, forward does aga
   // Two people of three, and how long they took to answer.
   fill(await field(), '')
   await openFilters()
-  await user.selectOptions(await page.field(/Answered within$/), '1 minute')
+  await user.selectOptions(await page.field(/Replied within$/), '1 minute')
   await closeFilters()
-  await chip('answered after at most 1.0 min')
+  await chip('replied within 1.0 min')
   await count(2)
 })
 
@@ -186,6 +187,74 @@ test('twenty a page, in the order one wishes', async () => {
   await isFirst('!!!!!!')
   await user.selectOptions(await page.field('Sort by'), 'Newest first')
   await isFirst('=message number 44')
+})
+
+test('on a wide screen a press on a person or a month narrows the search to it, and another press widens it again', async () => {
+  const { matchMedia } = globalThis
+  vi.stubGlobal('matchMedia', (query: string) => matchMedia(query === '(min-width: 80rem)' ? 'all' : query))
+  const { user } = await openSearch(birthdayChat)
+  fill(await field(), 'happy')
+  await count(2)
+  const by = async () => look(await page.role('region', 'Results by person and month'))
+  const press = async (name: string) => user.click(await (await by()).role('button', name))
+  const isOn = async (name: string) => (await (await by()).role('button', name)).getAttribute('aria-pressed')
+  expect((await by()).roles('button').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Only Ana: 1 message',
+    'Only Ben: 1 message',
+    'December 2020: 1 message',
+    'February 2021: 1 message',
+  ])
+  await press('Only Ben: 1 message')
+  await chip('Ben')
+  await count(1)
+  // Anyone else who wrote such messages can still be chosen; the months are those of Ben.
+  await waitFor(() => expect(page.roles('button', 'December 2020: 1 message')).toEqual([]))
+  await press('Only Ana: 1 message')
+  await chip('Ana')
+  await noChip('Ben')
+  expect([await isOn('Only Ana: 1 message'), await isOn('Only Ben: 1 message')]).toEqual(['true', 'false'])
+  await press('Only Ana: 1 message')
+  await noChip('Ana')
+  await count(2)
+
+  await press('February 2021: 1 message')
+  await chip('Feb 1 – 3, 2021')
+  await count(1)
+  await waitFor(() => expect(page.roles('button', 'Only Ana: 1 message')).toEqual([]))
+  expect(await isOn('February 2021: 1 message')).toBe('true')
+  await press('February 2021: 1 message')
+  await count(2)
+})
+
+test('beside narrow results is nothing, and nothing is counted for it', async () => {
+  const { asked, settled } = await openSearch(birthdayChat)
+  fill(await field(), 'happy')
+  await count(2)
+  await settled()
+  expect(page.roles('region', 'Results by person and month')).toEqual([])
+  expect(asked).not.toContain('POST /api/search/counts')
+})
+
+test('what messages sound like is shown once it is asked for, and stays shown', async () => {
+  const { user, router } = await openSearch(birthdayChat, { feels: true })
+  const sounds = () => results().flatMap((each) => look(each).roles('button', /: why\?/))
+  fill(await field(), 'happy')
+  await count(2)
+  const shown = await page.role('button', 'Sentiment')
+  expect(sounds()).toEqual([])
+  await user.click(shown)
+  await waitFor(() => expect(sounds()).toHaveLength(2))
+  fill(await field(), 'birthday')
+  await count(3)
+  expect(sounds().length).toBeGreaterThan(0)
+  router.history.back()
+  router.history.back()
+  await waitFor(() => expect(sounds()).toEqual([]))
+
+  // Nothing has to be pressed where the search is for it.
+  await user.click(page.roles('button', /^Only messages that sound positive/)[0])
+  await waitFor(() => expect(sounds()).toHaveLength(results().length))
+  expect(page.roles('button', 'Sentiment')).toEqual([])
 })
 
 test('a search that fails says so in its place, without an alert, and can be tried again', async () => {
@@ -260,8 +329,8 @@ test('with the keyboard alone', async () => {
   await isAt(0)
 
   // A way of asking goes away once it is asked: the keyboard stays above what is found.
-  await user.click(await page.role('button', 'Clear the words'))
-  look(await page.role('list', 'How to ask'))
+  await user.click(await page.role('button', 'Clear search'))
+  look(await page.role('list', 'Ways to search'))
     .roles('button')[0]
     .focus()
   await user.keyboard('{Enter}')

@@ -18,6 +18,7 @@ import { Page } from '#ui/page.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { FoundBy } from './found-by.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { Results } from './results.tsx'
 import { SearchChips } from './search-chips.tsx'
@@ -55,7 +56,7 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
   const top = useRef<HTMLElement>(null)
   const stay = () => top.current?.focus({ preventScroll: true })
   return (
-    <Page isNarrow isDense>
+    <SearchPage>
       <header className="space-y-4">
         <div>
           <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
@@ -80,8 +81,15 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
         <SearchChips {...control} stay={stay} />
         <WithoutModel stay={stay} />
       </section>
-      {isBlank(searching) ? <Start {...control} stay={stay} /> : <Results {...control} found={found} top={top} />}
-    </Page>
+      {isBlank(searching) ? (
+        <Start {...control} stay={stay} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 xl:grid-cols-[minmax(0,1fr)_18rem]">
+          <Results {...control} found={found} top={top} />
+          <FoundBy {...control} found={found} />
+        </div>
+      )}
+    </SearchPage>
   )
 }
 
@@ -93,7 +101,7 @@ function Opening() {
 
 function Waiting({ children }: { children?: ReactNode }) {
   return (
-    <Page isNarrow isDense>
+    <SearchPage>
       <div role="status">
         <p className="sr-only">{sayDashboard.opening}</p>
         <Skeleton className="h-12 w-56" />
@@ -102,6 +110,13 @@ function Waiting({ children }: { children?: ReactNode }) {
       {children && <div className="late max-w-xl">{children}</div>}
       <Skeleton className="h-14" />
       <Skeleton className="h-72" />
-    </Page>
+    </SearchPage>
   )
 }
+
+/** No wider than lines are read with ease, but where who and when are beside the results. */
+const SearchPage = ({ children }: { children: ReactNode }) => (
+  <Page>
+    <div className="max-w-[52rem] space-y-6 xl:max-w-none">{children}</div>
+  </Page>
+)

@@ -2,31 +2,37 @@ import type { UploadAnswer } from '@convostat/api'
 import { MessagesSquare } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { FramedMessage } from '#components/message/framed-message.tsx'
 import { OnShow } from '#components/message/on-show.tsx'
-import { Quoted } from '#components/message/quoted.tsx'
 import { SaveButton } from '#components/message/save-button.tsx'
 import { PersonButton } from '#components/people/person-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import { draftOf } from '#data/saved/drafts.ts'
+import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Button } from '#ui/button.tsx'
 import { momentIcons } from './moment-icon.ts'
 import { MomentMenu } from './moment-menu.tsx'
 import { RenameForm, renameField } from './rename-form.tsx'
+import type { Repeated } from './repeats.ts'
 import { significanceMeaning } from './sentences.ts'
 import type { ShownMoment } from './shown-moments.ts'
 
-const { card: words } = saySpecialMoments
+const { card: words, kinds, repeats } = saySpecialMoments
 
-/** One moment on the line of its year: what it is, how unusual, and what was written then. */
-export function MomentCard({ moment, chat }: { moment: ShownMoment; chat: UploadAnswer }) {
-  const { open } = useScreen()
-  const { id, kind, title, ownTitle, date, description, context, impact, participants, author, message, others = [] } = moment
-  const messageId = moment.message_id
+interface MomentCardProps extends Repeated {
+  chat: UploadAnswer
+  /** The id of the first moment in each year that has no heading here: where the list of years leads. */
+  anchors: ReadonlyMap<string, string>
+}
+
+/** A moment on the line of its year, or what happened again and again, once. */
+export function MomentCard({ moments, kind, chat, anchors }: MomentCardProps) {
   const name = useId()
-  const [isRenaming, setRenaming] = useState(() => draftOf(renameField(id)) !== undefined)
-  const Icon = momentIcons[kind]
+  const [first] = moments
+  const Icon = momentIcons[first.kind]
+  const title = kind === null || moments.every(({ title }) => title === first.title) ? first.title : repeats[kind]({ n: moments.length })
   return (
     <li className="group/moment grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[3rem_minmax(0,1fr)] sm:gap-x-5">
       <div aria-hidden="true" className="relative flex justify-center">
@@ -35,76 +41,135 @@ export function MomentCard({ moment, chat }: { moment: ShownMoment; chat: Upload
           <Icon className="size-5" strokeWidth={1.75} />
         </span>
       </div>
-      <article data-moment={id} aria-labelledby={name} className="min-w-0 pb-12">
-        <div className="flex items-start gap-1">
-          <div className="min-w-0 flex-1">
-            <p className="text-sm text-ink-faint">
-              {title !== ownTitle && `${ownTitle} ${say.dot} `}
-              <time dateTime={date} className="figures">
-                {words.at({ dateTime: date })}
-              </time>
-            </p>
-            <h3 id={name} className="display mt-1 text-2xl [overflow-wrap:anywhere] sm:text-3xl">
-              {title}
-            </h3>
-          </div>
-          <div className="-mt-1 flex shrink-0">
-            <SaveButton chat={chat} message={{ author, message, date }} source="Moments" />
-            <MomentMenu moment={moment} chat={chat} onRename={() => setRenaming(true)} />
-          </div>
-        </div>
-        {isRenaming && <RenameForm moment={moment} onDone={() => setRenaming(false)} />}
-        <Significance moment={moment} />
-        <p className="mt-3 max-w-[60ch] text-lg">{description}</p>
-        <div className="mt-4 max-w-[60ch]">
-          {others.length > 0 ? (
-            <OnShow place={title} candidates={[{ id: messageId, author, date, message }, ...others]} />
-          ) : (
-            <Quoted id={messageId} author={author} date={date} message={message} />
-          )}
-        </div>
-        <dl className="mt-5 grid gap-x-10 gap-y-3 text-base sm:grid-cols-2 lg:max-w-4xl">
-          <Fact name={words.context}>{context}</Fact>
-          <Fact name={words.impact}>{impact}</Fact>
-          {participants.length > 0 && (
-            <Fact name={words.participants}>
-              <span className="flex flex-wrap gap-x-4 gap-y-1">
-                {participants.map((each) => (
-                  <PersonButton key={each} name={each} />
-                ))}
-              </span>
-            </Fact>
-          )}
-        </dl>
-        <Button kind="outline" className="mt-5" aria-label={words.openOf({ title })} onClick={() => open(messageId)}>
-          <MessagesSquare aria-hidden="true" />
-          {words.open}
-        </Button>
-      </article>
+      {kind === null ? (
+        <Moment moment={first} chat={chat} anchor={anchors.get(first.id)} />
+      ) : (
+        <section aria-labelledby={name} className="min-w-0">
+          <p className="text-sm text-ink-faint">{words.times({ kind: kinds[kind], n: moments.length })}</p>
+          <h3 id={name} className={titleLook}>
+            {title}
+          </h3>
+          <ol className="mt-6">
+            {moments.map((moment) => (
+              <li key={moment.id}>
+                <Moment moment={moment} chat={chat} anchor={anchors.get(moment.id)} within={title} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </li>
+  )
+}
+
+const titleLook = 'display mt-1 text-2xl [overflow-wrap:anywhere] sm:text-3xl'
+
+interface MomentProps {
+  moment: ShownMoment
+  chat: UploadAnswer
+  anchor?: string
+  /** The title of what it repeats: its own is not said again. */
+  within?: string
+}
+
+/** What it is, the message it is about, and in small type how unusual it is and what came of it. */
+function Moment({ moment, chat, anchor, within }: MomentProps) {
+  const { open } = useScreen()
+  const { id, kind, title, ownTitle, date, description, author, message, others = [] } = moment
+  const messageId = moment.message_id
+  const [isRenaming, setRenaming] = useState(() => draftOf(renameField(id)) !== undefined)
+  const isAgain = within === title
+  // Of several with one title, each is called by its day, too.
+  const called = isAgain ? `${title}${say.comma}${format.fullDay(date)}` : title
+  const time = (
+    <time dateTime={date} className="figures">
+      {words.at({ dateTime: date })}
+    </time>
+  )
+  return (
+    <article data-moment={id} id={anchor} tabIndex={anchor ? -1 : undefined} aria-label={called} className="min-w-0 pb-12 outline-none">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          {!isAgain && (
+            <p className="text-sm text-ink-faint">
+              {within === undefined && `${title === ownTitle ? kinds[kind] : ownTitle} ${say.dot} `}
+              {time}
+            </p>
+          )}
+          {within === undefined ? (
+            <h3 className={titleLook}>{title}</h3>
+          ) : (
+            <h4 className="display mt-0.5 text-xl [overflow-wrap:anywhere]">{isAgain ? time : title}</h4>
+          )}
+        </div>
+        <div className="-mt-1 flex shrink-0">
+          <SaveButton chat={chat} message={{ author, message, date }} source="Moments" />
+          <MomentMenu moment={moment} called={called} chat={chat} onRename={() => setRenaming(true)} />
+        </div>
+      </div>
+      {isRenaming && <RenameForm moment={moment} onDone={() => setRenaming(false)} />}
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{description}</p>
+      <div className="mt-4 max-w-xl">
+        {others.length === 0 ? (
+          <FramedMessage id={messageId} author={author} date={date} message={message} />
+        ) : (
+          <>
+            <OnShow
+              place={called}
+              candidates={[{ id: messageId, author, date, message }, ...others]}
+              draw={(shown) => <FramedMessage key={shown.id} {...shown} />}
+            />
+            <Button
+              kind="quiet"
+              size="small"
+              className="-ms-3"
+              aria-label={words.openOf({ title: called })}
+              onClick={() => open(messageId)}
+            >
+              <MessagesSquare aria-hidden="true" />
+              {words.open}
+            </Button>
+          </>
+        )}
+      </div>
+      <Facts moment={moment} />
+    </article>
+  )
+}
+
+/** What the specification asks of every moment, in small type. */
+function Facts({ moment: { significance, messages, context, impact, participants } }: Pick<MomentProps, 'moment'>) {
+  return (
+    <dl className="mt-4 flex max-w-3xl flex-wrap gap-x-8 gap-y-2 text-sm text-ink-soft">
+      <Fact name={words.significanceName}>
+        <span className="flex items-center gap-x-2">
+          <span aria-hidden="true" className="h-1 w-12 overflow-hidden rounded-full bg-well">
+            <span className="block h-full bg-wax" style={{ width: `${100 * significance}%` }} />
+          </span>
+          <span className="figures">{format.percent(significance)}</span>
+          <Counted figure={words.significanceName} definition={significanceMeaning} over={words.over({ n: messages })} />
+        </span>
+      </Fact>
+      <Fact name={words.context}>{context}</Fact>
+      <Fact name={words.impact}>{impact}</Fact>
+      {participants.length > 0 && (
+        <Fact name={words.participants}>
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            {participants.map((each) => (
+              <PersonButton key={each} name={each} />
+            ))}
+          </span>
+        </Fact>
+      )}
+    </dl>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd className="text-ink-soft">{children}</dd>
+      <dt className="text-ink-faint">{name}</dt>
+      <dd>{children}</dd>
     </div>
-  )
-}
-
-/** As a bar, and in figures with what they mean. */
-function Significance({ moment: { significance, messages } }: { moment: ShownMoment }) {
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
-      <span aria-hidden="true" className="h-1.5 w-20 overflow-hidden sm:w-28 rounded-full bg-well">
-        <span className="block h-full bg-wax" style={{ width: `${100 * significance}%` }} />
-      </span>
-      <span className="figures flex items-center gap-x-2">
-        {words.significance({ value: significance })}
-        <Counted figure={words.significanceName} definition={significanceMeaning} over={words.over({ n: messages })} />
-      </span>
-    </p>
   )
 }

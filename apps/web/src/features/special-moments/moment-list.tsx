@@ -14,7 +14,8 @@ import { Counts } from './counts.tsx'
 import { Dismissed } from './dismissed.tsx'
 import { MomentCard } from './moment-card.tsx'
 import { NamedBefore } from './named-before.tsx'
-import { astray, byYear, type FoundMarks, type SortedMarks, shownMoments, sortedMarks } from './shown-moments.ts'
+import { type Repeated, withRepeats } from './repeats.ts'
+import { astray, byYear, type FoundMarks, type SortedMarks, shownMoments, sortedMarks, type Year } from './shown-moments.ts'
 import { Years, yearId } from './years.tsx'
 
 const words = saySpecialMoments
@@ -30,30 +31,54 @@ export function MomentList({ all, isAll, chat }: MomentListProps) {
   const marks = useSortedMarks(all)
   const { shown, dismissed } = shownMoments(all, marks, clockOf(chat))
   const years = byYear(shown)
+  const sections = inSections(withRepeats(shown))
+  const anchors = anchorsOf(years, sections)
   return (
     <div className="space-y-10 sm:space-y-14">
-      <Counts shown={shown} />
       {years.length > 1 && <Years years={years} />}
       {shown.length === 0 && <p className="text-lg text-ink-soft">{words.dismissed.all}</p>}
-      {years.map(({ year, moments }) => (
+      {sections.map(({ year, repeated }) => (
         <section key={year} id={yearId(year)} aria-labelledby={`${yearId(year)}-name`} tabIndex={-1} className="scroll-mt-6 outline-none">
-          <h2 id={`${yearId(year)}-name`} className="flex items-baseline gap-4">
-            <span className="display figures text-4xl sm:text-5xl">{format.year(year)}</span>
-            <span className="figures text-base text-ink-faint">{words.years.of({ n: moments.length })}</span>
+          <h2 id={`${yearId(year)}-name`} className="display figures text-4xl sm:text-5xl">
+            {format.year(year)}
           </h2>
           <ol className="mt-5">
-            {moments.map((moment) => (
-              <MomentCard key={moment.id} moment={moment} chat={chat} />
+            {repeated.map((each) => (
+              <MomentCard key={each.moments[0].id} {...each} chat={chat} anchors={anchors} />
             ))}
           </ol>
         </section>
       ))}
+      {shown.length > 0 && <Counts shown={shown} />}
       <Dismissed moments={dismissed} />
       {/* Of some days or people only, a moment may be missing for that. */}
       {isAll && <NamedBefore left={marks.left} />}
     </div>
   )
 }
+
+/** What begins in a year. */
+interface YearSection {
+  year: string
+  repeated: Repeated[]
+}
+
+function inSections(repeated: readonly Repeated[]): YearSection[] {
+  const sections: YearSection[] = []
+  for (const each of repeated) {
+    const year = each.moments[0].date.slice(0, 4)
+    const last = sections.at(-1)
+    if (last?.year === year) last.repeated.push(each)
+    else sections.push({ year, repeated: [each] })
+  }
+  return sections
+}
+
+/** Of a year in which nothing begins, the element id of its first moment, by the moment. */
+const anchorsOf = (years: readonly Year[], sections: readonly YearSection[]): ReadonlyMap<string, string> =>
+  new Map(
+    years.filter(({ year }) => !sections.some((each) => each.year === year)).map(({ year, moments }) => [moments[0].id, yearId(year)]),
+  )
 
 /** What the reader said of these moments. Of what was said of others it is asked which messages of the chat they are about. */
 function useSortedMarks(all: readonly Moment[]): SortedMarks {

@@ -14,17 +14,19 @@ const { card: words, rename: renaming } = saySpecialMoments
 
 interface MomentMenuProps {
   moment: ShownMoment
+  /** Its title, with its day where several have the same. */
+  called: string
   chat: UploadAnswer
   onRename: () => void
 }
 
 /** What can be done with a moment besides. */
-export function MomentMenu({ moment, chat, onRename }: MomentMenuProps) {
+export function MomentMenu({ moment, called, chat, onRename }: MomentMenuProps) {
   const { markId, title, ownTitle, messages, from, to } = moment
   const go = useNavigate()
   const giveBack = () => rename(markId, null).catch(() => notify({ topic: 'failed', text: renaming.failed }))
   return (
-    <Menu label={words.more({ title })}>
+    <Menu label={words.more({ title: called })}>
       <MenuEntry onSelect={() => void go(leadsWithin(chat, noFilters)({ from, to }))}>
         <ListFilter aria-hidden="true" />
         {from === to ? words.showDay : words.show({ n: messages })}

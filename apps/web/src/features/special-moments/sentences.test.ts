@@ -7,13 +7,13 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const asItCame = { title: 'The first message', description: 'Of the API', context: 'Of the API', impact: 'Of the API' }
+const asItCame = { title: 'Of the API', description: 'Of the API', context: 'Of the API', impact: 'Of the API' }
 
 test.each([
-  ['en', 'en-US', 'The first message', 'Of the API'],
-  ['de', 'de-DE', 'Die erste Nachricht', 'Ben schrieb die erste Nachricht.'],
-  ['ar', 'ar-EG', 'أول رسالة', 'كانت أول رسالة من \u2068Ben\u2069.'],
-  ['en-XA', 'en-US', '⟦Ţĥé ƒíŕšţ ɱéššáĝé ~~~~~~~⟧', '⟦Ɓéñ ŵŕóţé ţĥé ƒíŕšţ ɱéššáĝé. ~~~~~~~~ ~~~~⟧'],
+  ['en', 'en-US', 'Of the API', 'Of the API'],
+  ['de', 'de-DE', 'An einem Montag fing alles an, mit Ben', 'Ben schrieb die erste Nachricht.'],
+  ['ar', 'ar-EG', 'البداية يوم الاثنين، مع \u2068Ben\u2069', 'كانت أول رسالة من \u2068Ben\u2069.'],
+  ['en-XA', 'en-US', '⟦Íţ áļļ ƀéĝáñ óñ á Monday, ŵíţĥ Ɓéñ ~~~~~~~~ ~~~~⟧', '⟦Ɓéñ ŵŕóţé ţĥé ƒíŕšţ ɱéššáĝé. ~~~~~~~~ ~~~~⟧'],
 ])('a moment is worded in %s', async (language, reader, title, description) => {
   vi.stubEnv('CONVOSTAT_LANGUAGE', language)
   vi.stubGlobal('navigator', { languages: [reader] })

@@ -6,8 +6,8 @@ import { figure, leaveConversation, linkedMessage, openPage } from '#testing/pag
 import { foundAgain } from '#testing/small-chats.ts'
 
 const page = look()
-const love = 'Love, said for the first time'
-const back = 'Back after 576 days'
+const love = 'Ben said it first'
+const back = '576 days without a message, then Ana wrote'
 const card = async (title: string) => look(await page.role('article', title))
 const wordsIn = async (title: string) => wordsOf(await page.role('article', title))
 const isGone = (title: string) => waitFor(() => expect(page.roles('article', title)).toEqual([]))
@@ -17,9 +17,9 @@ test('moments are listed by year, each with a bar as long as it is significant; 
   await user.click(await look(await page.role('main')).role('link', /^Special Moments/))
   expect((await page.role('heading', 'Special Moments')).tagName).toBe('H1')
   for (const year of [/^2021/, /^2022/]) expect((await page.role('heading', year)).tagName).toBe('H2')
-  expect(await wordsIn(love)).toContain('Ben was the first to say it in so many words.')
+  expect(await wordsIn(love)).toContain('The first “love you” in this chat, in these or similar words.')
   expect(await wordsIn(love)).toContain('I love you, you know')
-  expect(await wordsIn(back)).toContain('No silence of this chat was longer.')
+  expect(await wordsIn(back)).toContain('This is the longest gap in the chat.')
   const moments = look(await page.role('main')).roles('article')
   expect(wordsOf(await figure('Moments'))).toBe(`${moments.length}`)
   for (const each of moments) {
@@ -27,7 +27,7 @@ test('moments are listed by year, each with a bar as long as it is significant; 
     expect(Math.abs(barsIn(each)[0] - percent), wordsOf(each)).toBeLessThanOrEqual(0.5)
   }
 
-  await user.click(await (await card(love)).role('button', `Open in conversation: ${love}`))
+  await user.click(await (await card(love)).role('button', /^Open: Ben/))
   await linkedMessage()
   await page.text('love you too')
   await leaveConversation(router)
@@ -63,3 +63,66 @@ test('a chat of three messages has none yet', async () => {
   })
   await page.role('heading', 'No Special Moments Yet')
 })
+
+test('repeats are one card with each of their days, and a year in which nothing else begins opens its day', async () => {
+  const birthday = (year: number) => ({
+    ...wish,
+    id: `birthday-${year}`,
+    date: `${year}-06-01T09:00:00`,
+    from: `${year}-06-01`,
+    to: `${year}-06-01`,
+  })
+  const moments = [
+    birthday(2021),
+    { ...wish, id: 'other', kind: 'reunion', title: 'Ana again', date: '2022-01-01T09:00:00' },
+    birthday(2023),
+  ]
+  const answer = { moments, average_significance: 0.8, years_covered: 3, without_feelings: false }
+  const { user } = await openPage({
+    chat: foundAgain,
+    path: '/special-moments',
+    instead: (path) => (path === '/api/moments' ? Response.json(answer) : null),
+  })
+  const both = look(await page.role('region', 'Ben’s birthday'))
+  expect(both.roles('heading').map(wordsOf)).toEqual([
+    'Ben’s birthday',
+    'Tuesday, June 1, 2021, 9:00 AM',
+    'Thursday, June 1, 2023, 9:00 AM',
+  ])
+  expect(both.roles('article').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Ben’s birthday, June 1, 2021',
+    'Ben’s birthday, June 1, 2023',
+  ])
+  for (const field of ['Significance', 'Context', 'Impact', 'Participants']) expect(both.roles('term').map(wordsOf)).toContain(field)
+  expect(wordsOf(await figure('Moments'))).toBe('3')
+  expect(wordsOf(await figure('Years covered'))).toBe('3')
+  expect(page.roles('heading', /^20/).map(wordsOf)).toEqual(['2021', '2022'])
+  await user.click(await page.role('button', '2023: 1 moment'))
+  expect(await page.role('article', 'Ben’s birthday, June 1, 2023')).toHaveFocus()
+  // A day with a name of the reader's own is no longer one of several.
+  await user.click(await both.role('button', 'More about “Ben’s birthday, June 1, 2021”'))
+  await user.click(await page.role('menuitem', 'Rename'))
+  await user.type(await page.field('Your name for this moment'), ' at the lake{Enter}')
+  await page.role('article', 'Ben’s birthday at the lake')
+  await isGone('Ben’s birthday, June 1, 2023')
+  await page.role('article', 'Ben’s birthday')
+})
+
+const wish = {
+  id: 'birthday',
+  kind: 'birthday',
+  title: 'Ben’s birthday',
+  date: '2021-06-01T09:00:00',
+  significance: 0.8,
+  description: 'Ana wished Ben a happy birthday.',
+  context: '2 birthdays were celebrated here.',
+  impact: 'Wished in 1 message.',
+  participants: ['Ana'],
+  message_id: 2,
+  message: 'happy birthday Ben',
+  author: 'Ana',
+  messages: 1,
+  from: '2021-06-01',
+  to: '2021-06-01',
+  facts: { names: ['Ben'] },
+}

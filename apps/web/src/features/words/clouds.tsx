@@ -62,7 +62,7 @@ export function WordCloud({ of, onTell }: CloudProps<WordList>) {
   )
 }
 
-/** In one ink that is the same on every device. */
+/** In the colors of the reader's device, as the people of the chat saw them. */
 export function EmojiCloud({ of, onTell }: CloudProps<EmojiList>) {
   return (
     <ChartFrame

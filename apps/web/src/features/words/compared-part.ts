@@ -10,6 +10,7 @@ import type { PlaceOf } from '#ui/person-places.ts'
 import type { Comparison, Leaning } from './answers.ts'
 import { shortWord } from './cloud/short-word.ts'
 import { sayWords } from './messages/index.ts'
+import { ownEmoji } from './settings.ts'
 
 const { compare: words } = sayWords
 
@@ -23,7 +24,7 @@ const noneHeight = 26
 const emojiHeight = 44
 const emojiWidth = 40
 
-export const comparedEmojiFont = '500 26px "Noto Emoji", sans-serif'
+export const comparedEmojiFont = `400 26px ${ownEmoji}`
 
 /** The longest bar of all; emoji have none. */
 export const furthestOf = ({ people }: Comparison): number => largest(people.flatMap(({ words }) => words.map(({ z }) => z)))

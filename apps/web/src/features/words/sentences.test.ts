@@ -42,10 +42,10 @@ const leans = (person: string, ...words: string[]): Comparison['people'][number]
 
 test('two people lean to a word each; of more, or where one leans to nothing, one is named', () => {
   const said = (...people: Comparison['people']) => plain(compareSentence({ people, total_people: people.length, languages: [] }))
-  expect(said(leans('Ana', 'sea'), leans('Ben', 'hill'))).toBe('Ana leans to “sea”, Ben to “hill”.')
-  expect(said(leans('Ana'), leans('Ben', 'hill'))).toBe('Ben says “hill” much more than the others do.')
-  expect(said(leans('Ana', 'sea'), leans('Ben', 'hill'), leans('Cem', 'sky'))).toBe('Ana says “sea” much more than the others do.')
-  expect(said(leans('Ana'))).toBe('Nobody says anything clearly more than the others do.')
+  expect(said(leans('Ana', 'sea'), leans('Ben', 'hill'))).toBe('Ana’s word is “sea”, Ben’s is “hill”.')
+  expect(said(leans('Ana'), leans('Ben', 'hill'))).toBe('Ben says “hill” much more than the others.')
+  expect(said(leans('Ana', 'sea'), leans('Ben', 'hill'), leans('Cem', 'sky'))).toBe('Ana says “sea” much more than the others.')
+  expect(said(leans('Ana'))).toBe('No one says anything clearly more than the others.')
 })
 
 const [lengths] = [[{ from: 1, to: null }]]
@@ -78,5 +78,5 @@ test('who writes longer is said where it is clear, of those who write often enou
   )
   expect(said(writes('Ana', 40), writes('Ben', 12), writes('Cem', 400, 1))).toContain('Ana writes longer messages')
   expect(said(writes('Ana', 40), writes('Ben', null))).toBe('Half of Ana’s messages have at most 40 letters.')
-  expect(said(writes('Ana', null))).toBe('Nobody wrote a text here.')
+  expect(said(writes('Ana', null))).toBe('No one wrote a text here.')
 })

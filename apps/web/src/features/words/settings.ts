@@ -17,4 +17,6 @@ export const emojiSetting = (width: number): Setting =>
 
 // Spelled out: a canvas knows no variables. The same as the tokens.
 const serif = { family: '"Newsreader Variable", "Newsreader", "Iowan Old Style", "Noto Serif", Georgia, serif', weight: 480 }
-const emojiType = { family: '"Noto Emoji", sans-serif', weight: 500, isHollow: true }
+/** The emoji of the device, in color; in one ink where it has none. */
+export const ownEmoji = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Noto Emoji", sans-serif'
+const emojiType = { family: ownEmoji, weight: 400, isHollow: true }

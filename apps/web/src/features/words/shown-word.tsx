@@ -6,7 +6,7 @@ export const Word = ({ children, className }: { children: string; className?: st
   <bdi className={classes('[overflow-wrap:anywhere]', className)}>{shortWord(children)}</bdi>
 )
 
-/** An emoji as it is drawn on every device, in one ink. */
+/** An emoji as the reader's device draws it. */
 export const Emoji = ({ children, className }: { children: string; className?: string }) => (
-  <span className={classes('font-emoji font-medium', className)}>{children}</span>
+  <span className={classes('font-own-emoji', className)}>{children}</span>
 )

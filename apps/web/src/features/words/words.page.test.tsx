@@ -20,8 +20,13 @@ test('Free sees an invented cloud behind the reason, and no call of Pro is made'
   expect(asked.filter((call) => call.includes('/api/words/'))).toEqual([])
 })
 
-test('every card counts this chat; its bars are as long as its numbers', async () => {
+test('every card counts this chat, each person’s own words first; its bars are as long as its numbers', async () => {
   await openPage({ chat: ownWords, path: '/words', plan: 'pro' })
+  await block('Words said most, as a list')
+  const [first, second] = look(await page.role('main'))
+    .roles('heading')
+    .filter(({ tagName }) => tagName === 'H2')
+  expect([first, second].map(wordsOf)).toEqual(['What each says more than the others', 'Words said most'])
   const drawn = async (name: string) => (await block(name)).roles('listitem').map((each) => [wordsOf(each), ...barsIn(each)])
   expect(await drawn('Words said most, as a list')).toEqual([
     ...['harbour36', 'mountain36', 'good24', 'night24', 'dear24', 'quiet12', 'lights12', 'weather12', 'clouds12'].map((word) => [word]),

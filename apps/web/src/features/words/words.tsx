@@ -103,7 +103,6 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
 export const LockedWords = () => (
   <ExampleScreen>
     <div className="space-y-14">
-      <ScreenTitle title={words.title} about={words.about} />
       <Cards counting={{}} hasNames onTell={() => undefined} />
     </div>
   </ExampleScreen>
@@ -126,13 +125,13 @@ function Cards({ counting, hasNames, onTell }: CardsProps) {
   const links = useFigure('links')
   return (
     <>
+      <Compared of={compared} onTell={onTell} />
       <Recounted of={list}>
         <WordCloud of={list} onTell={onTell} />
       </Recounted>
       <Recounted of={emoji}>
         <EmojiCloud of={emoji} onTell={onTell} />
       </Recounted>
-      <Compared of={compared} onTell={onTell} />
       <Phrases of={phrases} onTell={onTell} />
       <TopicList of={topics} onTell={onTell} />
       <WritingStyle of={style} />

@@ -9,6 +9,7 @@ import { isRightToLeft } from '#messages/language.ts'
 import { sayWrapped } from '#messages/wrapped/index.ts'
 import { classes } from '#ui/classes.ts'
 import { closing } from '#ui/dialog-below.ts'
+import { useMedia } from '#ui/use-media.ts'
 import type { Slide, Story } from './answers.ts'
 import { behind } from './behind.ts'
 import { Segments } from './segments.tsx'
@@ -107,7 +108,7 @@ interface PlayerProps extends Omit<StoryPlayerProps, 'of' | 'playButton'> {
 }
 
 function Player({ story, at, people, isPaused, setPaused, onNext, onPrevious, onOpenMessage, onClose }: PlayerProps) {
-  const isCalm = useCalm()
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
   const isInSight = useInSight()
   const { isHeld, handlers } = useGestures({ onNext, onPrevious, onLeave: onClose })
   const [isSharing, setSharing] = useState(false)
@@ -251,19 +252,6 @@ function ToMessages({ slide, onOpenMessage }: { slide: Slide } & Pick<StoryPlaye
     </SearchLink>
   )
 }
-
-const query = '(prefers-reduced-motion: reduce)'
-
-/** Whether the reader wants nothing to move by itself. */
-const useCalm = (): boolean =>
-  useSyncExternalStore(
-    (hear) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', hear)
-      return () => list.removeEventListener('change', hear)
-    },
-    () => matchMedia(query).matches,
-  )
 
 /** Whether the page is in front: no time passes for what nobody sees. */
 const useInSight = (): boolean =>

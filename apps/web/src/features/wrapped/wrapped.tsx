@@ -95,7 +95,6 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
 export const LockedWrapped = () => (
   <ExampleScreen>
     <div className="space-y-6 sm:space-y-8">
-      <ScreenTitle title={words.title} about={words.about} />
       <Told of={example} onPlay={() => undefined} playButton={null} />
     </div>
   </ExampleScreen>

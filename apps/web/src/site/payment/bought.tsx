@@ -6,6 +6,7 @@ import { FullDevices } from '#components/license/full-devices.tsx'
 import { MailboxLink } from '#components/license/mailbox-link.tsx'
 import { sayLicense } from '#components/license/messages/index.ts'
 import { whereSupported } from '#components/license/where-supported.ts'
+import { currentId } from '#data/chat/current-id.ts'
 import { keptFile, type Settled, type Settling, settleLicense } from '#data/license/bought-license.ts'
 import { payments } from '#data/license/payments.ts'
 import { format } from '#format/index.ts'
@@ -99,8 +100,9 @@ export function Bought({ file, payload, settled: first }: BoughtProps) {
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         {settled.state === 'active' && (
-          <a href="/app" className={classes(buttonLook(), 'max-sm:w-full')}>
-            {words.analyze}
+          // Of which chat it would be is known only where one was opened.
+          <a href={currentId() === null ? '/app' : '/wrapped'} className={classes(buttonLook(), 'max-sm:w-full')}>
+            {currentId() === null ? words.analyze : words.wrapped}
           </a>
         )}
         <Button kind={settled.state === 'active' ? 'outline' : 'primary'} className="max-sm:w-full" onClick={() => save(file)}>

@@ -4,8 +4,8 @@ import { troubleOf } from './trouble.ts'
 
 test.each([
   ['payment_not_completed', 'was not completed'],
-  ['session_unknown', 'knows no such payment'],
-  ['field_invalid', 'knows no such payment'],
+  ['session_unknown', 'know that payment'],
+  ['field_invalid', 'know that payment'],
 ] as const)('%s is a payment that there is not', (code, part) => {
   expect(troubleOf(new Failure(code))).toEqual({
     title: 'Payment verification failed',
@@ -20,7 +20,7 @@ test.each([
   ['license_expired', 'has ended'],
 ] as const)('%s: the payment is known, and its license opens nothing', (code, part) => {
   expect(troubleOf(new Failure(code))).toEqual({
-    title: 'This license no longer opens Pro',
+    title: 'This license no longer unlocks Pro',
     text: expect.stringContaining(part),
     canRetry: false,
   })

@@ -21,9 +21,12 @@ export const ownPhrasesOf: (chat: Chat) => ((phrase: string) => boolean) | null 
   return (phrase) => {
     const { words } = keywordFrom(phrase)
     const isPlain = [words[0], words[words.length - 1]].every((word) => !needed.has(word))
-    return isPlain && words.some((word) => everyday.of(word) === null) && !everybodys().has(joined(words))
+    return isPlain && words.some((word) => everyday.of(word) === null) && !isWish(words)
   }
 })
+
+/** Whether folded words are a wish or another classic first, in any language. */
+export const isWish = (words: readonly string[]): boolean => everybodys().has(joined(words))
 
 let known: ReadonlySet<string> | null = null
 

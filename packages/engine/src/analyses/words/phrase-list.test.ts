@@ -113,6 +113,18 @@ describe('where stop words are left out', () => {
     expect(asked([...often(times, phrase), ...often(10 - times, alone)]).includes(phrase)).toBe(isOne)
   })
 
+  test('a set phrase of the language is one only where its word is more common here than elsewhere, and a wish always is', () => {
+    const among = (times: number, phrase: string) =>
+      phraseList(saying([...Array.from({ length: 40 }, () => english).flat(), ...often(times, phrase), ...filler(900)])).phrases.map(
+        ({ phrase }) => phrase,
+      )
+    expect(among(9, 'of course')).toEqual([])
+    expect(among(90, 'of course')).toEqual(['of course'])
+    expect(among(9, 'of dragons')).toEqual(['of dragons'])
+    expect(among(9, 'love you')).toEqual(['love you'])
+    expect(among(9, 'thank you')).toEqual([])
+  })
+
   test('of stop words alone there is none', () => {
     expect(asked(often(20, 'of you'))).toEqual([])
   })

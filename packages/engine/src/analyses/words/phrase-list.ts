@@ -1,7 +1,9 @@
 /** Words that belong together in a chat. */
 
+import { type Everyday, everydayIn } from '#analyses/suggestions/everyday.ts'
 import { keywordFrom } from '#analyses/suggestions/keyword.ts'
 import { isNoise } from '#analyses/suggestions/noise.ts'
+import { isWish } from '#analyses/suggestions/own-phrases.ts'
 import { type Phrase, phrasesOf } from '#analyses/suggestions/phrases.ts'
 import { type Sample, sampleOf } from '#analyses/suggestions/sample.ts'
 import { written } from '#analyses/suggestions/written.ts'
@@ -49,10 +51,12 @@ const LEAST_ATTRACTION = 8
 const MOSTLY = 0.5
 /**
  * A phrase may end with a word that every sentence needs (`love you`) where this many of the messages with another word of it
- * contain it, and begin with one (`of course`, but not `the house`) where nearly all do.
+ * contain it, and begin with one (`ti amo`, but not `the house`) where nearly all do.
  */
 const TO_END_SO = 0.5
 const TO_BEGIN_SO = 0.9
+/** It is a set phrase of the language, and not of the chat (`of course`), where its other words are no more than this many times as common as elsewhere. */
+const OFTENER = 2
 
 /** Two to four words that are said together more often than chance has it. None is a part of another. */
 export function phraseList(
@@ -67,6 +71,7 @@ export function phraseList(
     sample,
     stopWordsOf(languages),
     new Set(without.map((word) => fold(word).trim())),
+    everydayIn(languages),
   )
   const counted: Counted = (phrases) => {
     const texts = phrases.map(({ places }) => phraseText(chat, sample, places))
@@ -96,13 +101,24 @@ interface Bound extends Phrase {
 }
 
 /** Those whose words belong together, the strongest first. */
-function bound(phrases: readonly Phrase[], { words }: Sample, stops: ReadonlySet<string>, without: ReadonlySet<string>): Bound[] {
+function bound(
+  phrases: readonly Phrase[],
+  { words, total }: Sample,
+  stops: ReadonlySet<string>,
+  without: ReadonlySet<string>,
+  everyday: Everyday | null,
+): Bound[] {
   const isStop = words.map(({ text }) => isStopWord(text, stops))
   const isOut = words.map(({ text }) => without.has(text) || isNoise(text))
   const isPlain = (places: readonly number[]): boolean => !isStop[places[0]] && !isStop[places[places.length - 1]]
+  /** Every wish is; else a word makes it so that is more common here than elsewhere. */
+  const isOfThisChat = (places: readonly number[], telling: readonly number[], everyday: Everyday): boolean =>
+    isWish(places.map((place) => words[place].text)) ||
+    telling.some((place) => words[place].messages > OFTENER * total * everyday.atMost(words[place].text))
   const isWhole = ({ places, messages }: Phrase): boolean => {
     const telling = places.filter((place) => !isStop[place])
     if (telling.length === 0) return false
+    if (!isPlain(places) && everyday && !isOfThisChat(places, telling, everyday)) return false
     const least = isStop[places[0]] ? TO_BEGIN_SO : isStop[places[places.length - 1]] ? TO_END_SO : 0
     return messages >= least * smallest(telling.map((place) => words[place].messages))
   }
