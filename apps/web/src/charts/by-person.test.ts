@@ -1,17 +1,9 @@
-import { examples } from '@convostat/figures/examples'
 import { expect, test } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
+import { sixDays } from '#testing/six-days.ts'
 import { byPersonOf, byPersonSentence, byPersonTable, drawByPerson } from './by-person.ts'
 
-/** From Saturday, 1 July 2023, in slots of six hours. */
-const ribbon = {
-  ...examples.ribbon,
-  ...{ from: '2023-07-01', to: '2023-07-06', messages: 71 },
-  people: [
-    { person: 'Juliet C.', counts: [0, 3, 4, 1, 0, 9, 6, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 5, 3] },
-    { person: 'Romeo M.', counts: [0, 1, 2, 1, 0, 5, 8, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 6, 2] },
-  ],
-}
+const ribbon = sixDays
 /** Everyone writes once a day. */
 const long = (days: number, people = 2) => ({
   ...ribbon,

@@ -1,8 +1,10 @@
 import { examples } from '@convostat/figures/examples'
 import { expect, test } from 'vitest'
+import { sixDays } from '#testing/six-days.ts'
 import { type Finding, findingsOf } from './findings.ts'
 
-const { heatmap, ribbon, calendar } = examples
+const { heatmap, calendar } = examples
+const ribbon = sixDays
 const found = (more: { heatmap?: object; ribbon?: object; calendar?: object } = {}) =>
   findingsOf(
     { ...heatmap, ...more.heatmap } as typeof heatmap,

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Loadable } from '#data/client/loadable.ts'
 import { show } from '#testing/cards.tsx'
 import { wordsOf } from '#testing/look.ts'
+import { sixDays } from '#testing/six-days.ts'
 import { drawAll } from '#ui/turns.ts'
 import { Hero } from './hero.tsx'
 
@@ -17,7 +18,7 @@ beforeEach(() => {
 })
 
 async function hero(more: Parameters<typeof show>[2] = {}, chat: Partial<Parameters<typeof Hero>[0]['chat']> = {}) {
-  const at = await show(<Hero chat={{ was_truncated: false, people: [], ...chat }} />, {}, more)
+  const at = await show(<Hero chat={{ was_truncated: false, people: [], ...chat }} />, { ribbon: sixDays }, more)
   act(drawAll)
   return at
 }

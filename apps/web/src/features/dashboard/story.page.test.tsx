@@ -3,13 +3,14 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { leads, show } from '#testing/cards.tsx'
 import { wordsOf } from '#testing/look.ts'
+import { sixDays } from '#testing/six-days.ts'
 import { Story } from './story.tsx'
 
 const { messagesOnShow } = examples
 const cards = () => screen.getAllByRole('article')
 
 test('three cards: a sentence, a message, evidence that begins with its figure and links to it, and a small chart', async () => {
-  const at = await show(<Story />)
+  const at = await show(<Story />, { ribbon: sixDays })
   expect(screen.getByRole('region', { name: 'What stands out' })).toBeVisible()
   expect(cards().map((card) => wordsOf(within(card).getByRole('heading', { level: 3 })))).toEqual([
     'Sunday at 8 PM is the busiest hour.',
@@ -44,12 +45,12 @@ test('a message is word for word, with its author, its time and the way into its
 
 test('where the gate lets no message pass, the card says so, in the place that is there while it is asked', async () => {
   const none = { ...messagesOnShow, hour: [], day: [], gap: { ended_by: 'Romeo M.', shown: [] } }
-  await show(<Story />, { messagesOnShow: none })
+  await show(<Story />, { messagesOnShow: none, ribbon: sixDays })
   expect(cards()).toHaveLength(3)
   expect(screen.queryByRole('figure')).toBeNull()
   expect(cards().map((card) => wordsOf(card.children[1] as HTMLElement))).toEqual(Array(3).fill('No message from that time fits here.'))
   const places = cards().map((card) => card.children[1].className)
-  const answers: Record<string, unknown> = examples
+  const answers: Record<string, unknown> = { ...examples, ribbon: sixDays }
   const useAnswer = (name: string) => (name === 'messagesOnShow' ? { state: 'loading' } : { state: 'ready', data: answers[name] }) as never
   await show(<Story />, {}, { useAnswer })
   expect(cards().map((card) => card.children[1].className)).toEqual(places)
