@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { named } from '#charts/named.ts'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { slowLabel } from '#components/message/reply-labels.ts'
-import { Avatar } from '#components/people/avatar.tsx'
+import { Avatar } from '#ui/avatar.tsx'
 import { useClock } from '#data/chat/clock.ts'
 import { format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
@@ -113,7 +113,7 @@ function OneCircle({ circle: { people, inside, all }, data, isOpen }: { circle: 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span aria-hidden="true" className="flex -space-x-2 rtl:space-x-reverse">
           {people.slice(0, shownDiscs).map((name) => (
-            <Avatar key={name} name={name} place={placeOf(name)} className="ring-2 ring-paper" />
+            <Avatar key={name} name={name} place={placeOf(name)} className="size-8 text-[1.05rem] ring-2 ring-paper" />
           ))}
         </span>
         <p className="min-w-0 max-w-[62ch] flex-1 basis-60">{format.list(people.map(named))}</p>
