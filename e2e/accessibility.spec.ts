@@ -101,7 +101,7 @@ const moving = (page: Page) =>
 const barSigns = (page: Page): Promise<number[]> =>
   page.locator('[data-bottom-bar] svg').evaluateAll((signs) => signs.map((sign) => Math.round(sign.getBoundingClientRect().top)))
 
-test('every screen with a chat: sound in both themes, 320 px wide and with spaced text; the keyboard goes through it, nothing moves by itself, and its name is said', async ({
+test('every screen with a chat: sound in both themes, 320 px wide and with spaced text; the keyboard goes through it, nothing moves unasked, and its name is said', async ({
   page,
   isMobile,
 }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const pageTime = (page: Page): Promise<number> => page.evaluate(() => performance.now())
 
 /**
- * What moved by itself since a time of the page, and by how much (https://web.dev/articles/cls); for nothing, nothing. A hundredth is not
+ * What moved unasked since a time of the page, and by how much (https://web.dev/articles/cls); for nothing, nothing. A hundredth is not
  * seen: that much comes of a font that is there a moment after its text.
  */
 export const moved = (page: Page, since = 0): Promise<string[]> =>
@@ -17,7 +17,7 @@ export const moved = (page: Page, since = 0): Promise<string[]> =>
     const shifts: Shift[] = []
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
     observer.observe({ type: 'layout-shift', buffered: true })
-    // What was recorded so far is handed over in a task of its own.
+    // Entries so far come in their own task.
     await new Promise((resolve) => setTimeout(resolve, 100))
     observer.disconnect()
     const nameOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ?? ''

@@ -233,7 +233,7 @@ describe('S9: what became of a payment', () => {
 
 test.each([
   ['given back', 'refund', 'license_revoked', 'This license was revoked. Please contact support.'],
-  ['disputed', 'dispute', 'license_suspended', expect.stringContaining('suspended')],
+  ['disputed', 'dispute', 'license_suspended', expect.stringContaining('paused')],
   ['ended', 'cancelNow', 'license_expired', expect.stringContaining('expired')],
 ] as const)('a session whose payment was %s says why its license opens nothing', async (_, what, reason, message) => {
   const at = await house()

@@ -299,7 +299,7 @@ export class ParsedQuestion {
     if (to === null && talkedWith === null) return undefined
     const named = this.people()
     if (this.#participants.length !== 2) return null
-    // Talking is mutual; what is shared with someone is the other's.
+    // Two people talk with each other; a link shared with someone is the other's.
     const isMutual = named.length === 0 || this.#spans.some((span) => span.is === 'concept' && span.concept === 'talk')
     if (to === null) return named.every((name) => name !== talkedWith) ? (isMutual ? [] : named) : null
     const other = this.#participants.filter((name) => name !== to)

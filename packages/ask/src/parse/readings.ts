@@ -132,7 +132,7 @@ const POSSESSIVE: ReadonlySet<string> = new Set(
 const isNamed = (tokens: readonly Token[], data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): boolean =>
   tokens.some((_, start) => !peopleAt(chat, data, lexicon, tokens, start).next().done)
 
-/** The period that is named last before a place: of "March 2021" the month, not the year. */
+/** The last period before a place: "March 2021" is the month, not the year. */
 function periodBefore(known: readonly (readonly Span[])[], start: number): Required<Period> | undefined {
   let last: Extract<Span, { is: 'period' }> | undefined
   for (const span of known.slice(0, start).flat())

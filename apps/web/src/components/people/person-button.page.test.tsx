@@ -51,7 +51,7 @@ test('a person is renamed in place, which is announced and can be undone; the fo
   const field = await offered.role('textbox', 'Name')
   expect(field).toHaveFocus()
   await user.keyboard('Mum{Enter}')
-  await page.said('Now called “Mum”.')
+  await page.said('Renamed to “Mum”.')
   await closed('Ana')
   await waitFor(async () => expect(await (await cover()).role('button', 'Mum')).toHaveFocus())
   await undo()
@@ -60,7 +60,7 @@ test('a person is renamed in place, which is announced and can be undone; the fo
 
 test('where a name is drawn again under its new name, the focus follows it', async () => {
   const { user } = await openPage({ chat: twoYears, plan: 'pro', path: '/relationship' })
-  const card = async () => look(await page.role('region', 'How fast each answers'))
+  const card = async () => look(await page.role('region', 'How fast everyone replies'))
   await user.click(await (await card()).role('button', 'Ana'))
   await user.click(await look(await actions('Ana')).role('button', 'Rename'))
   await user.keyboard('Mum{Enter}')
@@ -74,7 +74,7 @@ test('the reader chooses themselves, and takes it back', async () => {
   await closed('Ana')
   await user.click(from)
   await user.click(await look(await actions('Ana')).role('button', 'This isn’t me'))
-  await page.said('Nobody here is said to be you.')
+  await page.said('No one here is marked as you any more.')
 })
 
 test('two people become one', async () => {
@@ -84,7 +84,7 @@ test('two people become one', async () => {
   expect(choice).toHaveFocus()
   await user.selectOptions(choice, 'Ben')
   await user.click(await offered.role('button', 'Merge'))
-  await page.said('Now one person: “Ben”.')
+  await page.said('Merged into one person: “Ben”.')
   await waitFor(async () => expect(wordsOf(await title())).toBe('Ben&Cleo'))
 })
 

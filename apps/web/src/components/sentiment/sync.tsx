@@ -7,9 +7,9 @@ import { dash, drawSync, type SyncWeeks, syncEnds, syncHeight, syncTable, syncUn
 import type { ChartTokens } from '#charts/tokens.ts'
 import { ChartFrame } from '#components/figure/chart-frame.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
-import { PersonButton } from '#components/people/person-button.tsx'
 import { Plot } from '#components/figure/plot.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
+import { PersonButton } from '#components/people/person-button.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { useMapped } from '#data/client/use-mapped.ts'
 import { format } from '#format/index.ts'
@@ -112,7 +112,7 @@ function End({ name, place, top, isBroken = false }: { name: string; place: numb
   return (
     <span
       dir="ltr"
-      className="pointer-events-none absolute right-0 flex h-6 -translate-y-1/2 items-center gap-1.5 text-sm font-semibold leading-tight w-[94px] @min-[520px]:w-[142px]"
+      className="pointer-events-none absolute end-0 flex h-6 -translate-y-1/2 items-center gap-1.5 text-sm font-semibold leading-tight w-[94px] @min-[520px]:w-[142px]"
       style={{ top }}
     >
       <svg aria-hidden="true" width={18} height={4} className="shrink-0">

@@ -111,7 +111,7 @@ function OneCircle({ circle: { people, inside, all }, data, isOpen }: { circle: 
   return (
     <section aria-label={name} className="border-t border-line pt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span aria-hidden="true" className="flex -space-x-2 rtl:space-x-reverse">
+        <span aria-hidden="true" className="flex [&>*+*]:-ms-2">
           {people.slice(0, shownDiscs).map((name) => (
             <Avatar key={name} name={name} place={placeOf(name)} className="size-8 text-[1.05rem] ring-2 ring-paper" />
           ))}
