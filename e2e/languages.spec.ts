@@ -85,7 +85,9 @@ const strayTexts = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (node.parentElement?.closest('script, style, noscript, [dir=auto], bdi, [data-chart], [data-message]')) continue
-      let text = node.textContent ?? ''
+      // Names in a sentence are underlined, which parts it.
+      const whole = node.parentElement?.querySelector(':scope bdi') ? node.parentElement : node
+      let text = whole.textContent ?? ''
       for (let before = ''; before !== text; ) [before, text] = [text, text.replace(/⟦[^⟦⟧]*⟧/g, '')]
       if (/\p{L}{2,}/u.test(text.replace(own, '').replace(written, ''))) stray.push((node.textContent ?? '').trim())
     }

@@ -112,7 +112,7 @@ test(
     asked = 0
     answer = (route) => json(route, { status: 'pending', message: '', retry_after: 2, paid: true })
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(page.getByText('The payment is not confirmed yet.')).toBeVisible()
+    await expect(page.getByText('The payment isn’t confirmed yet.')).toBeVisible()
     await expectAccessible(page)
     await untilSaid(page, 'Payment received. Your license will arrive by e-mail.')
     expect(asked).toBe(15)
@@ -169,7 +169,7 @@ test(
     await expect(page.getByText('License activated successfully!')).toBeVisible()
     await expect(plan).toContainText('Ben After')
     const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download the one before' }).click()
+    await page.getByRole('button', { name: 'Download the previous one' }).click()
     expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toEqual(JSON.parse(readFileSync(old, 'utf8')))
 
     // Two more devices take it, and a fourth comes back from paying.

@@ -56,7 +56,7 @@ test(
 
     await page.goto('/pricing')
     await page.getByRole('radio', { name: 'Annual Save 30%' }).check()
-    await expect(page.getByText('Sandbox: no card is charged.')).toBeVisible()
+    await expect(page.getByText('Sandbox: your card is not charged.')).toBeVisible()
     await buy(page).click()
     await page.waitForURL('**/sandbox/checkout/**')
     await page.getByLabel('Name').fill('Zoë Bergström')
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
       await page.getByLabel('E-mail address').fill('ana@example.com')
       await press(page, 'Pay by bank, which takes days')
       await page.getByRole('link', { name: 'Go on without it, as a buyer does' }).tap()
-      await expect(page.getByText('The payment is not confirmed yet.')).toBeVisible()
+      await expect(page.getByText('The payment isn’t confirmed yet.')).toBeVisible()
       const bank = await context.newPage()
       await bank.goto('/sandbox')
       await press(bank, 'It arrives')

@@ -45,7 +45,7 @@ async function renameInPlace(page: Page, from: string, to: string): Promise<void
   await expect(actions.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.keyboard.type(to)
   await page.keyboard.press('Enter')
-  await expect(slip(page, `Now called “${to}”.`)).toBeVisible()
+  await expect(slip(page, `Renamed to “${to}”.`)).toBeVisible()
   await expect(named(page, to)).toBeFocused()
 }
 

@@ -37,9 +37,9 @@ test('a file of what is found, and what a reload keeps, lacks, or finds no more'
   await test.step('a page that is no more', async () => {
     await page.evaluate(() => history.replaceState({ ...history.state, searching: { ...history.state.searching, offset: 4000 } }, ''))
     await page.reload()
-    await expect(page.getByRole('status').filter({ hasText: 'There are fewer results than that now.' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'There are fewer results now.' })).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'false')
-    await page.getByRole('button', { name: 'To the first page' }).click()
+    await page.getByRole('button', { name: 'Go to the first page' }).click()
     await expect(range).toContainText('1–20 of 45')
   })
 

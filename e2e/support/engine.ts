@@ -65,6 +65,8 @@ export const deviceOf = (page: Page) =>
     })
     const all = (store: string) =>
       new Promise<unknown[]>((resolve, reject) => {
+        // The app makes them at its first look.
+        if (!database.objectStoreNames.contains(store)) return resolve([])
         const reading = database.transaction(store).objectStore(store).getAllKeys()
         reading.onsuccess = () => resolve(reading.result)
         reading.onerror = () => reject(reading.error)

@@ -88,9 +88,10 @@ export async function findAndKeep(page: Page, word: string, note = ''): Promise<
   await page.goBack()
   await result.getByRole('button', { name: 'Save to favorites' }).click()
   await expect(page.getByText('Message saved to favorites!').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Sentiment', exact: true }).click()
   await result.getByRole('button', { name: /: why\?/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Joy', exact: true }).click()
-  await expect(page.getByRole('dialog')).toContainText('You say: joy.')
+  await expect(page.getByRole('dialog')).toContainText('You set this to joy.')
   await closeDialog(page)
 
   await goTo(page, 'Custom Milestones')
