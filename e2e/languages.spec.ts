@@ -81,15 +81,18 @@ const strayTexts = (page: Page): Promise<string[]> =>
       /\b(?:zz\w*|Zz\w*|lic_\w+|happy|birthday|Ben|example\.com|https|so much|Ctrl|Esc|English|license\.json|WhatsApp Chat with Ana\.txt)\b/gi
     const written =
       /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:AM|PM|min|kB|MB|GB|at|in|ago|just now|yesterday|tomorrow|today|last|next|(?:second|minute|hour|day|week|month|year)s?)\b/g
+    const isStray = (said: string) => {
+      let text = said
+      for (let before = ''; before !== text; ) [before, text] = [text, text.replace(/⟦[^⟦⟧]*⟧/g, '')]
+      return /\p{L}{2,}/u.test(text.replace(own, '').replace(written, ''))
+    }
     const stray: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (node.parentElement?.closest('script, style, noscript, [dir=auto], bdi, [data-chart], [data-message]')) continue
       // Names in a sentence are underlined, which parts it.
-      const whole = node.parentElement?.querySelector(':scope bdi') ? node.parentElement : node
-      let text = whole.textContent ?? ''
-      for (let before = ''; before !== text; ) [before, text] = [text, text.replace(/⟦[^⟦⟧]*⟧/g, '')]
-      if (/\p{L}{2,}/u.test(text.replace(own, '').replace(written, ''))) stray.push((node.textContent ?? '').trim())
+      const whole = node.parentElement?.querySelector(':scope > bdi') ? node.parentElement : node
+      if ([node, whole].every(({ textContent }) => isStray(textContent ?? ''))) stray.push((node.textContent ?? '').trim())
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {

@@ -125,6 +125,7 @@ test('what a chat sounds like is read on the server, and it gets what the reader
   await openUpload(page)
   await analyzeChat(page, { messages: 40 })
   await find()
+  await page.getByRole('button', { name: 'Sentiment', exact: true }).click()
   await expect(first).toContainText('negative')
   await expect(first).toContainText('corrected')
   expect(weights).toEqual([])
