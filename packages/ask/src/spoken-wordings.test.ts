@@ -71,7 +71,19 @@ test('a limit is never passed over, wherever it is', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...questions),
-      fc.constantFrom('not counting photos', 'except on Sundays', 'without the short ones', 'only the long ones', 'before we met'),
+      fc.constantFrom(
+        'not counting photos',
+        'except on Sundays',
+        'apart from photos',
+        'minus the links',
+        'photos',
+        'بدون الصور',
+        'बिना फ़ोटो के',
+        'ohne Bilder',
+        'without the short ones',
+        'only the long ones',
+        'before we met',
+      ),
       fc.constantFrom(
         (limit: string) => ` (${limit})`,
         (limit: string) => `, ${limit}`,

@@ -37,23 +37,35 @@ export function plan(question: string, asked: QuestionContext): Plan | null {
 }
 
 /**
- * A question as it is, and then without what is in brackets and says nothing that changes it ("photos (pics and stuff)"), its sentences
- * as one: what is behind the first may be no more than an aside.
+ * A question as it is, and then without brackets whose words ask for nothing ("(roughly)"), its sentences as one: what is behind the first
+ * may be no more than an aside.
  */
 function textsOf(question: string): string[] {
-  const plainer = question.replace(/\s*\(([\p{L}\p{M}\s'’]*)\)/gu, (brackets: string, words: string) =>
-    LIMITS.test(words) ? brackets : '',
-  )
+  const plainer = question.replace(/\s*\(([^()]*)\)/gu, (brackets: string, words: string) => (isIdle(words) ? '' : brackets))
   const one = plainer.trim().replace(/[?!؟।.]+(?=\s*[^\s?!؟।.])/gu, ',')
   return [...new Set([question, plainer, one])]
 }
 
+/** Whether a language has all of these words among those that mean nothing, or that ask for a number of messages. */
+const isIdle = (text: string): boolean => {
+  const words = plainWords(text)
+  return words.length > 0 && languages.some((language) => words.every((word) => idleWordsOf(dataOf[language]).has(word)))
+}
+
+const idle = new WeakMap<LanguageData, ReadonlySet<string>>()
+
+function idleWordsOf(data: LanguageData): ReadonlySet<string> {
+  const there = idle.get(data)
+  if (there) return there
+  const { filler, asides, concepts } = data
+  const lists = [filler, asides, concepts.messages, concepts.how_many]
+  const made = new Set(lists.flatMap((list) => (list === undefined ? [] : forms(list).flatMap(plainWords))))
+  idle.set(data, made)
+  return made
+}
+
 /** What an emoji is called right behind it. */
 const EMOJI: ReadonlySet<string> = new Set(['one', 'ones', 'thing', 'face', 'guy'])
-
-/** What leaves something out. */
-const LIMITS =
-  /\b(?:not|no|without|except|only|just|but|excluding|before|after|ohne|nicht|nur|außer|sin|no|sólo|solo|excepto|sem|não|só|exceto)\b/iu
 
 function planOfText(question: string, asked: QuestionContext, calendar: Calendar): Plan | null {
   const written = tokensOf(question)
