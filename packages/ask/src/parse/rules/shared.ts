@@ -27,7 +27,7 @@ export const plainOnly = ({ weekdays, hours }: Scope): boolean => !weekdays && !
 const isOfSeveral = ({ people = [] }: Scope): boolean => people.length > 1
 
 /** Figures that the engine has of days and people, but not of weekdays and hours. */
-const withoutClock: ReadonlySet<Metric> = new Set([
+export const withoutClock: ReadonlySet<Metric> = new Set([
   'words',
   'links',
   'emoji',

@@ -2,7 +2,7 @@ import type { Metric, Scope, TimeUnit } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import { countedOrMessages } from '../counted.ts'
 import type { ParsedQuestion } from '../parsed-question.ts'
-import { MESSAGES, orderOf, type Rule, scoped } from './shared.ts'
+import { MESSAGES, orderOf, type Rule, scoped, withoutClock } from './shared.ts'
 
 const units: readonly [Concept, TimeUnit][] = [
   ['day', 'day'],
@@ -28,18 +28,7 @@ function isOpen(unit: TimeUnit, { weekdays, hours, from, to }: Scope): boolean {
 /** In days. */
 const LONGEST = { day: 1, month: 31, year: 366 }
 
-const notBucketed: ReadonlySet<Metric> = new Set([
-  'words',
-  'links',
-  'emoji',
-  'different_emoji',
-  'active_days',
-  'conversations',
-  'positive',
-  'negative',
-  'silent_days',
-  'gaps',
-])
+const notBucketed: ReadonlySet<Metric> = new Set([...withoutClock, 'positive', 'negative'])
 
 export const busiest: Rule = (bag) => {
   if (bag.has('who')) return null
