@@ -3,7 +3,7 @@
  * Benchmarks for the engine: `npm run bench` (medians of 7 interleaved rounds), `npm run bench -- --quick` (within
  * 40 s), `-- --browser` for nothing but whether the page stalls (its options are in browser.mjs), `-- --kills` for nothing but Chromium killed a hundred times as it saves,
  * `-- --server` for nothing but the server that reads chats, under load, `-- --search` for nothing but the search, with `--browser` in Chromium as well,
- * `-- --press` (`--against DIR`) for nothing but Analyze after the card was read, `-- --reading` (`--against DIR`, another checkout; `--only NAME,…`) for nothing but reading, `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --ribbon` for nothing but ribbons in Chromium, `-- --conversation` for nothing but a conversation of a million messages in Chromium, `-- --checksum` for nothing but the checksum of a large chat, `-- --emotion` for nothing but what messages feel, `-- --export` for nothing but everything as tables, `-- --report` for nothing but PDFs, `-- --moments` for nothing but planted moments, `-- --ask` for nothing but computed answers, `-- --prior --data DIR` for what putting a language's lean right is worth, `-- --moods` for how often planted moods are named at each bound,
+ * `-- --press` (`--against DIR`) for nothing but Analyze after the card was read, `-- --reading` (`--against DIR`, another checkout; `--only NAME,…`) for nothing but reading, `-- --topics` for nothing but what chats are about, `-- --cloud` for nothing but clouds in Chromium, `-- --ribbon` for nothing but ribbons in Chromium, `-- --scenes` for nothing but the scenes of Wrapped in Chromium, `-- --conversation` for nothing but a conversation of a million messages in Chromium, `-- --checksum` for nothing but the checksum of a large chat, `-- --emotion` for nothing but what messages feel, `-- --export` for nothing but everything as tables, `-- --report` for nothing but PDFs, `-- --moments` for nothing but planted moments, `-- --ask` for nothing but computed answers, `-- --prior --data DIR` for what putting a language's lean right is worth, `-- --moods` for how often planted moods are named at each bound,
  * `-- --license-mutations` for nothing but a million mutated licenses, `-- --payments` (`--postgres`) for nothing but webhooks of
  * payments, `-- --license` (`--race`) for nothing but the license service, `-- --payment-kills` for nothing but 2,000 kills of a process that sells.
  * Every candidate runs in its own process, in turn, so that all share the machine's mood; what counts is the ratio
@@ -35,6 +35,7 @@ import { priorBench } from './prior.mjs'
 import { readingBench } from './reading.mjs'
 import { reportBench } from './report.mjs'
 import { ribbonBench } from './ribbon.mjs'
+import { scenesBench } from './scenes.mjs'
 import { searchInBrowser } from './search-browser.mjs'
 import { serverBench } from './server.mjs'
 import { topicsBench } from './topics.mjs'
@@ -57,6 +58,7 @@ if (process.argv.includes('--prior')) {
 if (process.argv.includes('--checksum')) process.exit((await checksumBench()) ? 0 : 1)
 if (process.argv.includes('--cloud')) process.exit((await cloudBench()) ? 0 : 1)
 if (process.argv.includes('--conversation')) process.exit((await conversationBench()) ? 0 : 1)
+if (process.argv.includes('--scenes')) process.exit((await scenesBench()) ? 0 : 1)
 if (process.argv.includes('--ribbon')) process.exit((await ribbonBench()) ? 0 : 1)
 if (process.argv.includes('--topics')) process.exit((await topicsBench()) ? 0 : 1)
 if (process.argv.includes('--ask')) process.exit((await askBench()) ? 0 : 1)

@@ -145,7 +145,7 @@ test(
     await field(page).fill('When did we')
     await page
       .getByRole('button', { name: 'Which day was the busiest?' })
-      .or(page.getByRole('button', { name: /\?$/ }))
+      .or(page.getByRole('button').filter({ hasText: /\?$/ }))
       .first()
       .click()
     await expect(page.getByRole('article')).toHaveCount(3)

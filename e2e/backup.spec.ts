@@ -129,7 +129,7 @@ test(
     await expect(data(page).getByText('1 chat restored. 1 chat in the backup is damaged and could not be restored.')).toBeVisible()
     await cardButton(page, 'Me & Ben').click()
     await page.waitForURL('**/dashboard')
-    await expect(title(page)).toHaveText('Me&Ben')
+    await expect(title(page)).toHaveText('Me & Ben')
 
     for (const [name, messages] of [
       ['Ana', 30],

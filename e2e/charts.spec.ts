@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { xmlText } from '../apps/web/src/charts/svg-pen.ts'
 import { chatText } from './support/chats.ts'
 import { expect, once, test } from './support/journey.ts'
-import { look, onBlankPage, paper, readSvg, saved } from './support/saved-pictures.ts'
+import { look, onBlankPage, paintOnThePage, paper, readSvg, saved } from './support/saved-pictures.ts'
 import { analyzeChat, expectAccessible, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
 
 // The network is switched off on the way.
@@ -90,6 +90,7 @@ test(
       })
 
     await test.step('in a picture of a calendar each month has its own place', async () => {
+      await page.evaluate(paintOnThePage)
       // Where the page writes something into a picture, in whole pixels.
       const written = await page.evaluateHandle(() => {
         const { fillText } = CanvasRenderingContext2D.prototype
@@ -110,6 +111,8 @@ test(
     await test.step('by keyboard alone', async () => {
       await saveButton(page, 'Calendar').focus()
       await page.keyboard.press('Enter')
+      await expect(page.getByRole('menuitem', { name: 'Share…' })).toBeFocused()
+      await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('menuitem', { name: 'Save as image' })).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('menuitem', { name: 'Save as SVG' })).toBeFocused()
@@ -187,7 +190,7 @@ test(
   },
 )
 
-test('the days that stand out are marked in the chart and framed in the calendar; the menu of a chart is accessible, in both themes; the file of a chart contains what its table shows', async ({
+test('the days that stand out are marked in the chart, and the longest streak is framed in the calendar; the menu of a chart is accessible, in both themes; the file of a chart contains what its table shows', async ({
   page,
   isMobile,
 }) => {
@@ -202,7 +205,8 @@ test('the days that stand out are marked in the chart and framed in the calendar
     for (const two of boxes.slice(i + 1))
       if (one && two && Math.abs(one.y - two.y) < one.height) expect(one.x + one.width <= two.x || two.x + two.width <= one.x).toBe(true)
   const calendar = page.getByRole('figure', { name: 'Calendar' })
-  await expect(calendar.locator('[data-chart] path[stroke]')).toHaveCount(3)
+  // Its outline is one line.
+  await expect(calendar.locator('[data-chart] path[stroke]')).toHaveCount(1)
   await expectNoSideways(page)
 
   await saveButton(page, 'Hours of the week').click()

@@ -74,7 +74,7 @@ test(
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await page.goto('/')
       await page.goto('/dashboard')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana & Ben')
     })
 
     await test.step('without its copy it is gone', async () => {

@@ -73,7 +73,7 @@ test(
     await adding.close()
 
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Me&Ben')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Me & Ben')
     const erasing = await context.newPage()
     await erasing.goto('/app')
     await eraseEverything(erasing)

@@ -32,6 +32,17 @@ async function onScreen(page: Page): Promise<void> {
   await expect(block(page, 'Overall trend')).toContainText('Average sentiment')
 }
 
+/** How much of the sample chat's picture is behind the offer, 0 to 1. */
+const coveredPart = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const offer = document.querySelector('main a[href$="/pricing"]')?.closest('.shadow-lift')?.getBoundingClientRect()
+    const picture = document.querySelector('main [inert][aria-hidden=true]')?.getBoundingClientRect()
+    if (!offer || !picture) return 1
+    const width = Math.min(offer.right, picture.right) - Math.max(offer.left, picture.left)
+    const height = Math.min(offer.bottom, picture.bottom) - Math.max(offer.top, picture.top)
+    return (Math.max(0, width) * Math.max(0, height)) / (picture.width * picture.height)
+  })
+
 /** A number that is in a part of the page. */
 const numberIn = async (place: Locator): Promise<number> => Number((await place.textContent())?.replace(/\D/g, ''))
 
@@ -62,6 +73,7 @@ addEventListener('message', (event) => {
   await test.step('locked', async () => {
     await toScreen(page)
     await expect(page.getByText(locked)).toBeVisible()
+    expect(await coveredPart(page)).toBeLessThan(1 / 3)
     if (!isMobile) await expectAccessibleInBothThemes(page)
     await expectNoSideways(page)
     await page.screenshot({ path: test.info().outputPath('free.png'), fullPage: true })

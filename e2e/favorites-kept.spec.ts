@@ -146,7 +146,7 @@ test('what is there from before is kept; a damaged record, a full or denied stor
     opening.result.close()
   })
   await putFavorites(page, [{ text: 'whole' }, { text: 'damaged', originalDate: 'once' }])
-  expect(await texts(page)).toEqual(['whole'])
+  await expect.poll(() => texts(page)).toEqual(['whole'])
   expect(await lying(page, 'uploads')).toEqual([{ v: 2, id: 'upload_1', half: true }])
 
   await context.addInitScript(() => {

@@ -46,6 +46,12 @@ test(
     await expectCounts(page, 1, 1, 1)
     await expect(entry(page, 'meet me at the harbour')).toContainText('Ana & Ben')
     await expect(entry(page, 'meet me at the harbour')).toContainText(/Jan 14, 2021, 8:40/)
+    await entry(page, 'harbour').getByRole('button', { name: 'Before and after: show' }).click()
+    // The others are of other conversations.
+    await expect(entry(page, 'harbour')).toContainText('Nothing right before or after it can be shown here.')
+    await expectAccessible(page)
+    await entry(page, 'harbour').getByRole('button', { name: 'Before and after: hide' }).click()
+    await expect(entry(page, 'harbour')).not.toContainText('Nothing right before')
     await page.reload()
     await expectCounts(page, 1, 1, 1)
 
@@ -105,7 +111,7 @@ test(
     await expect(entry(page, 'keep 2').getByRole('button', { name: 'Remove from favorites' })).toBeFocused()
     await undo(page).click()
     await expect(entries(page)).toHaveCount(5)
-    expect(await texts(page)).toEqual([0, 1, 2, 3, 4].map((n) => `keep ${n}`))
+    await expect.poll(() => texts(page)).toEqual([0, 1, 2, 3, 4].map((n) => `keep ${n}`))
 
     await page.getByRole('button', { name: 'Clear All' }).click()
     const question = page.getByRole('alertdialog', { name: 'Clear all favorites?' })

@@ -82,7 +82,7 @@ test('a person and days are chosen once, and every figure and chart is of them',
   await expectCounted(page, 1, 1)
   await expect(figure(page, 'Median')).toHaveText('10 s')
   // Whose chat it is does not change.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana & Ben')
   await page.getByRole('button', { name: 'How “Median” is counted' }).click()
   await expect(page.getByRole('dialog')).toContainText('Replies are found in the whole chat')
 })

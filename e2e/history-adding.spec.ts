@@ -49,7 +49,7 @@ test(
     )
     await page.getByRole('button', { name: 'Analyze separately', exact: true }).click()
     await page.waitForURL('**/dashboard')
-    await expect(title(page)).toHaveText('Eva&Finn')
+    await expect(title(page)).toHaveText('Eva & Finn')
     await expect(cards(page)).toHaveCount(2)
     await expect(card(page, 'Ana & Ben')).toContainText('100 messages')
 

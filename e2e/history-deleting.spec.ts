@@ -82,13 +82,13 @@ test(
 
     // The chat on the screen goes: the next newest takes its place.
     await choose(page, 'Me & Ana', 'Delete')
-    await expect(title(page)).toHaveText('Me&Ben')
+    await expect(title(page)).toHaveText('Me & Ben')
     await drawnCharts(page)
     await undo(page).click()
-    await expect(title(page)).toHaveText('Me&Ana')
+    await expect(title(page)).toHaveText('Me & Ana')
     await drawnCharts(page)
     await choose(page, 'Me & Ana', 'Delete')
-    await expect(title(page)).toHaveText('Me&Ben')
+    await expect(title(page)).toHaveText('Me & Ben')
     await choose(page, 'Me & Ben', 'Delete')
     await page.waitForURL('**/app')
     await expect(recent(page)).toHaveCount(0)

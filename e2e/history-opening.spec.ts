@@ -20,14 +20,14 @@ test(
     await removeCopy(page, 0)
     await cardButton(page, 'Me & Eva').click()
     await expect(page.getByRole('alert')).toHaveText('Upload data not found. It may have been cleaned up.')
-    await expect(title(page)).toHaveText('Me&Ben')
+    await expect(title(page)).toHaveText('Me & Ben')
 
     await removeCopy(page, 1)
     await page.reload()
     await expect(title(page)).toHaveText('No Analysis Data')
     await expectAccessible(page)
     await cardButton(page, 'Me & Ana').click()
-    await expect(title(page)).toHaveText('Me&Ana')
+    await expect(title(page)).toHaveText('Me & Ana')
     await drawnCharts(page)
   },
 )
@@ -55,11 +55,11 @@ test(
     await cardButton(page, 'Me & Ana').click()
     expect(await openingCanceled).toBe(true)
     await expect(card(page, 'Me & Ana').getByRole('progressbar')).toHaveCount(0)
-    await expect(title(page)).toHaveText('Me&Ben')
+    await expect(title(page)).toHaveText('Me & Ben')
     // What is asked next is answered about the chat on the screen.
     await page.reload()
     await expect(figure(page, 'Total Messages')).toContainText('12')
     await cardButton(page, 'Me & Ana').click()
-    await expect(title(page)).toHaveText('Me&Ana', { timeout: 60_000 })
+    await expect(title(page)).toHaveText('Me & Ana', { timeout: 60_000 })
   },
 )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { onDevice } from './support/history.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
+import { sameNames } from './support/names.ts'
 import { analyzeChatFor, expectAccessible, expectNoSideways, openUpload, picker, whenNarrow } from './support/screens.ts'
 import { inWorkers } from './support/worker-script.ts'
 
@@ -181,6 +182,34 @@ test(
     await expect(html).toHaveAttribute('lang', 'en')
   },
 )
+
+test('no screen has two controls of one name that do different things, in any language', once, async ({ page }) => {
+  test.slow()
+  await openUpload(page)
+  await page.goto('/settings')
+  await page.locator('input[type=file][accept*=json]').setInputFiles(await issueLicense())
+  await expect(page.getByText('Pro is active on this device.')).toBeVisible()
+  await page.goto('/app')
+  await analyzeChatFor(page, 'Search', chat)
+  await expect.poll(async () => (await onDevice(page)).records).toBe(1)
+  const found: string[] = []
+  for (const language of ['en', 'de', 'ar']) {
+    await page.evaluate((language) => localStorage.setItem('language', language), language)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const path of paths) {
+      await walkTo(page, path)
+      if (path === '/search') {
+        await page.getByRole('searchbox').fill('zzlove')
+        await expect(page.locator('[data-result]').nth(5)).toBeVisible()
+      }
+      // Names are the browser's, which reads them while a part that loads still hides what is below it.
+      await expect(page.locator('main .skeleton')).toHaveCount(0)
+      found.push(...(await sameNames(page)).map((each) => `${path} in ${language}: ${each}`))
+    }
+  }
+  expect(found).toEqual([])
+})
 
 /** A browser that keeps no chat content, only the reader's choices. */
 const keepsNoChat = `if (isSecureContext) {

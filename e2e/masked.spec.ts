@@ -62,7 +62,7 @@ async function search(page: Page, words: string): Promise<void> {
 /** A sign that each screen has its content. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
   Dashboard: (page) => expect(page.locator('[data-chart]')).toHaveCount(4),
-  'Special Moments': (page) => expect(page.getByText(/Person [AB]\S* wrote the first message/)).toBeVisible(),
+  'Special Moments': (page) => expect(page.getByRole('heading', { name: /^It all began on a .*Person [AB]/ })).toBeVisible(),
   'Emotional Insights': (page) =>
     expect(
       page
@@ -79,7 +79,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
         .filter({ visible: true })
         .first(),
     ).toBeVisible(),
-  Words: (page) => expect(page.getByRole('figure', { name: 'Words said most' }).locator('svg text').first()).toContainText('━'),
+  Words: (page) => expect(page.getByRole('figure', { name: 'Most used words' }).locator('svg text').first()).toContainText('━'),
   Wrapped: (page) => expect(page.getByRole('button', { name: 'Play' })).toBeVisible(),
   Ask: (page) => expect(page.getByRole('article').first()).toContainText(/━.*Person [AB]/s),
   Settings: (page) => expect(page.getByRole('heading', { name: 'Masked mode' })).toBeVisible(),

@@ -149,7 +149,7 @@ test(
     await page.keyboard.type('jose')
     await expect(command(page, 'Me & José')).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Me&José')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Me & José')
     await drawnCharts(page)
 
     await openByKeys(page)

@@ -61,7 +61,7 @@ test(
     await busy.click({ force: true })
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeDisabled()
-    expect(asked).toHaveLength(3)
+    await expect.poll(() => asked.length).toBe(3)
     // As the browser brings a page back that was left so.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect(buy(page)).toBeEnabled()

@@ -57,6 +57,7 @@ const family = (messages = 120) =>
     .join('\n')
 
 test('people are renamed, merged, hidden and taken back; every figure follows', once, async ({ page }) => {
+  test.slow()
   await openUpload(page)
   await analyzeChat(page, family())
   await expect(total(page)).toContainText('120')
@@ -114,7 +115,7 @@ test('people are renamed, merged, hidden and taken back; every figure follows', 
   await expect(page.getByRole('button', { name: 'People and names' })).toBeFocused()
 
   await expect(total(page)).toContainText('80')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mum&Cleo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mum & Cleo')
   await expect(page.getByText('1 person is hidden. Their messages don’t count in any figure.')).toBeVisible()
   await whenNarrow(page, () => expectNoSideways(page))
   await goTo(page, 'Search')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test, type Worker } from '@playwright/test'
 import { foreignServer, type Recorder, recordingProxy, stunPort } from './support/recorder.ts'
 import { picker } from './support/screens.ts'
@@ -226,6 +226,17 @@ test('no worker of the page reaches other hosts or our own', async ({ page }) =>
     const printer = await started
     for (const origin of [foreign.origin, own.origin]) {
       for (const way of attempts) await printer.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
+    }
+    expect(leaked()).toEqual([])
+  })
+
+  await test.step('the painter, which is given what a shared picture says, reaches nothing at all', async () => {
+    const script = `/assets/${readdirSync('apps/web/dist/assets').find((name) => /^painter-.*\.js$/.test(name))}`
+    const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(script))
+    await page.evaluate((script) => void Object.assign(window, { painter: new Worker(script, { type: 'module' }) }), script)
+    const painter = await started
+    for (const origin of [foreign.origin, own.origin]) {
+      for (const way of attempts) await painter.evaluate(attempt, { way, url: `${origin}/leak-${encodeURIComponent(way)}` })
     }
     expect(leaked()).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { chatText } from './support/chats.ts'
 import { expect, test } from './support/journey.ts'
-import { expectAccessibleInBothThemes, expectNoSideways } from './support/screens.ts'
+import { analyzeChatFor, expectAccessibleInBothThemes, expectNoSideways, openUpload } from './support/screens.ts'
 import { field, found, isPhone, linked, openSearch, results } from './support/search.ts'
 
 test('a chat is read end to end, by scrolling, by its ribbon and from match to match, and Back returns to the results', async ({
@@ -34,7 +34,7 @@ test('a chat is read end to end, by scrolling, by its ribbon and from match to m
   const slider = page.getByRole('slider', { name: 'Day in the chat' })
   await list.focus()
   await page.keyboard.press('Home')
-  await expect(list.getByText('The conversation begins here')).toBeVisible()
+  await expect(list.getByText('The conversation begins here')).toBeInViewport({ ratio: 1 })
 
   // From here to the end by scrolling: every message is there once, and the page stays small.
   const seen = await list.evaluate(async (each) => {
@@ -116,4 +116,41 @@ test('a chat is read end to end, by scrolling, by its ribbon and from match to m
   await expect(current).toContainText('cake 150')
   await page.goBack()
   await expect(results(page)).toHaveCount(4)
+})
+
+test('on a phone the messages begin soon below the top, and the field, the ribbon and all else are one touch away', async ({ page }) => {
+  await openUpload(page)
+  await analyzeChatFor(page, 'Conversation', chatText({ messages: 120 }))
+  const list = page.getByRole('region', { name: 'Messages' })
+  await expect(list.locator('[data-message]').first()).toBeVisible()
+  const find = page.getByRole('searchbox', { name: 'Search this chat' })
+  const looksWrong = page.getByRole('button', { name: 'Something looks wrong' })
+  if (!isPhone()) {
+    await expect(find).toBeVisible()
+    await expect(looksWrong).toBeVisible()
+    return
+  }
+  expect((await list.boundingBox())?.y).toBeLessThanOrEqual(160)
+  for (const control of [
+    page.getByRole('slider'),
+    page.getByRole('button', { name: 'Show search' }),
+    page.getByRole('button', { name: 'View' }),
+  ])
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(find).toBeHidden()
+  await page.getByRole('button', { name: 'Show search' }).click()
+  await expect(find).toBeFocused()
+  await find.fill('number 11')
+  await expect(page.getByRole('button', { name: 'Next match' })).toBeVisible()
+  await expectNoSideways(page)
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.getByRole('button', { name: 'Show search' }).click()
+  await expect(find).toBeHidden()
+  await list.focus()
+  await page.keyboard.press('/')
+  await expect(find).toBeFocused()
+  // Its sheet outlasts the menu that it was opened from.
+  await page.getByRole('button', { name: 'View' }).click()
+  await looksWrong.click()
+  await expect(page.getByRole('dialog', { name: 'Show us the format, not the chat' })).toContainText('99:99')
 })

@@ -40,12 +40,12 @@ test('the screen says who reads the chat, the server reads it, and a reload find
 
   await analyzeChat(page, { messages: 40 })
   await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana & Ben')
   expect(workers).toEqual([])
   expect(server.kept()).toHaveLength(2)
 
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana & Ben')
 
   const eve = await browser.newContext()
   const answer = await eve.request.get(`${server.origin}/api/overview`)
@@ -97,7 +97,7 @@ test('the screen says who reads the chat, the server reads it, and a reload find
   }
   expect(server.kept()).toEqual(kept)
   await page.goto(`${server.origin}/dashboard`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana & Ben')
 })
 
 test('what a chat sounds like is read on the server, and it gets what the reader says of a message, after a reload and in a new session too', async ({
@@ -142,7 +142,7 @@ test('two tabs look at two chats, and each continues telling of its own', async 
   await expect(a.getByText(/of 60 messages/)).toBeVisible()
   await b.bringToFront()
   await b.reload()
-  await expect(b.getByRole('heading', { level: 1 })).toHaveText('Cleo&Dan')
+  await expect(b.getByRole('heading', { level: 1 })).toHaveText('Cleo & Dan')
   await expect(figure(b, 'Total Messages')).toContainText('20')
   await a.getByRole('button', { name: 'Last 90 days' }).click()
   await expect(a.getByText(/of 60 messages/)).toBeVisible()

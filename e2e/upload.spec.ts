@@ -139,7 +139,7 @@ test(
     await page.keyboard.press('Enter')
     await isSaid
     await page.waitForURL('**/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana&Ben')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana & Ben')
   },
 )
 

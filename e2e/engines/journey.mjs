@@ -371,7 +371,8 @@ async function inNarrow(page, look) {
 }
 
 /** @param {Page} page @param {string} path */
-const fits = (page, path) => page.until('document.documentElement.scrollWidth <= innerWidth', `${path} is wider than the screen.`, 5000)
+const fits = (page, path) =>
+  page.until('document.documentElement.scrollWidth <= document.documentElement.clientWidth', `${path} is wider than the screen.`, 5000)
 
 /** @param {Page} page @param {string} title @param {string} count */
 async function switchTo(page, title, count) {

@@ -208,7 +208,26 @@ export async function whenNarrow(page: Page, look: () => Promise<void>): Promise
   if (wide) await page.setViewportSize(wide)
 }
 
-/** Nothing is wider than the screen, once the page has followed a window that was made narrow. */
+/** What can be done with a figure is at the end of the line of its name, never on a line below. */
+export async function expectToolsAtEnd(page: Page): Promise<void> {
+  const heads = page.locator('[data-figure-head]').filter({ visible: true, has: page.getByRole('button') })
+  const astray = () =>
+    heads.evaluateAll((all) => {
+      const isLeftward = document.dir === 'rtl'
+      return all.flatMap((head) => {
+        const tools = head.children[1]?.getBoundingClientRect()
+        const [{ top, left, right }, name] = [head.getBoundingClientRect(), head.textContent]
+        if (!tools) return []
+        const isAtEnd = Math.abs(isLeftward ? tools.left - left : tools.right - right) <= 1
+        return isAtEnd && tools.top - top <= 1 && tools.height <= 48 ? [] : [name]
+      })
+    })
+  expect(await heads.count()).toBeGreaterThan(0)
+  await expect.poll(astray).toEqual([])
+}
+
+/** Nothing is wider than the screen, once the page has followed a window that was made narrow. On a phone the window itself grows with what is too wide. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(beyond).toBeLessThanOrEqual(0)
 }

@@ -12,7 +12,7 @@ export const moved = (page: Page, since = 0): Promise<string[]> =>
     interface Shift extends PerformanceEntry {
       value: number
       hadRecentInput: boolean
-      sources: { node: Node | null }[]
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
     }
     const shifts: Shift[] = []
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
@@ -21,9 +21,14 @@ export const moved = (page: Page, since = 0): Promise<string[]> =>
     await new Promise((resolve) => setTimeout(resolve, 100))
     observer.disconnect()
     const nameOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 160) ?? ''
+    const placeOf = ({ y, height }: DOMRectReadOnly) => `${Math.round(y)} (${Math.round(height)} high)`
     return shifts
       .filter(({ value, startTime, hadRecentInput }) => !hadRecentInput && value > 0.01 && startTime >= since)
       .map(({ value, startTime, sources }) =>
-        [value.toFixed(3), `at ${Math.round(startTime)} ms`, ...sources.map(({ node }) => nameOf(node))].join(' '),
+        [
+          value.toFixed(3),
+          `at ${Math.round(startTime)} ms`,
+          ...sources.map(({ node, previousRect, currentRect }) => `${placeOf(previousRect)} to ${placeOf(currentRect)}: ${nameOf(node)}`),
+        ].join(' '),
       )
   }, since)

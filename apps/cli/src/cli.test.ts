@@ -39,7 +39,7 @@ beforeAll(async () => {
   writeFileSync(inFolder('ended.json'), serializeLicense(await license(now - 1000)))
   writeFileSync(inFolder('chat.txt'), chatOf(40))
   writeFileSync(inFolder('long.txt'), chatOf(5200))
-}, 300_000)
+})
 
 afterAll(() => {
   rmSync(built, { recursive: true, force: true })

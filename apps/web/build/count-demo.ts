@@ -35,16 +35,15 @@ function personOf(chat: Chat, name: string | null): DemoPerson {
   const chosen = select(chat, name === null ? {} : { authors: [name] })
   const hours = heatmap(chat, chosen)
   const days = timeseries(chat, chosen)
-  const [busiest, month, time, reply] = [busiestDay(days), busiestMonth(days), rhythm(hours)?.time, responseTimes(chat, chosen).p50]
-  if (!busiest || !month || !time || reply === null) throw new Error('the demo chat holds nothing of somebody')
+  const [busiest, month, cell, reply] = [busiestDay(days), busiestMonth(days), rhythm(hours)?.cell, responseTimes(chat, chosen).p50]
+  if (!busiest || !month || !cell || reply === null) throw new Error('the demo chat holds nothing of somebody')
   return {
     name,
     messages: days.counts.reduce((sum, count) => sum + count, 0),
     replySeconds: Math.round(reply),
     busiestDay: isoDay(busiest.day),
     busiestMonth: monthOf(month),
-    weekday: time.weekday,
-    part: time.part,
+    busiestHour: { weekday: cell.weekday, hour: cell.hour, messages: cell.count },
     hours,
     months: monthly(timeseries(chat).days, days),
   }

@@ -8,6 +8,10 @@ import type { Cell } from '#charts/table.ts'
 import type * as Frames from '#components/figure/chart-frame.tsx'
 import type * as Plots from '#components/figure/plot.tsx'
 import { loadExamples } from '#components/screen/examples.ts'
+import { figureShare } from '#components/share/figure-share.ts'
+import { composed } from '#components/share/make-picture.ts'
+import { textOf } from '#components/share/shareable.ts'
+import { openVeil, type Veil, veilOver } from '#components/share/veil.ts'
 import { format } from '#format/index.ts'
 import { show } from '#testing/cards.tsx'
 import { tokens } from '#testing/chart-tokens.ts'
@@ -272,3 +276,27 @@ test('every chart is an SVG file that stands alone', async () => {
 
 /** What a file that needs nothing beside it cannot contain: scripts, styles, addresses, variables of the page. */
 const foreign = /<(?:script|style|image|foreignObject|use)\b|\b(?:href|style|class|on\w+)=|url\((?!#clip-)|var\(|<[!?]/
+
+test('shared, no chart says who anyone is, nor a word of their names, unless it is wanted', async () => {
+  await shown()
+  const textsOf = async ({ name, unit, saving }: Frame, data: { messages: number }, veil: Veil): Promise<string> => {
+    const shared = figureShare(data, { title: name, unit, part: null, over: '' }, saving)
+    const { sheet, words, texts } = await composed(shared, { shape: 'tall', veil, placeOf: () => 0, hasMessage: false, out: new Set() })
+    return JSON.stringify([sheet.orders, words, texts, textOf(words)])
+  }
+  const naming: string[] = []
+  for (const frame of frames.values()) {
+    if (frame.of.state !== 'ready') continue
+    const { data } = frame.of
+    const names = new Set(Array.from(JSON.stringify(data).matchAll(/"(?:person|author|a|b)":"([^"]+)"/g), ([, name]) => name))
+    const isNamed = new RegExp(`(?<!\\p{L})(?:${[...names].flatMap((name) => name.match(/\p{L}{3,}/gu) ?? []).join('|')})(?!\\p{L})`, 'iu')
+    if (names.size === 0) continue
+    if (isNamed.test(await textsOf(frame, data, openVeil()))) naming.push(frame.name)
+    const veil = veilOver(
+      [...names].map((name, color) => ({ name, names: [name], color })),
+      {},
+    )
+    expect(await textsOf(frame, data, veil), frame.name).not.toMatch(isNamed)
+  }
+  expect(naming.length).toBeGreaterThan(2)
+})

@@ -68,7 +68,7 @@ export const ribbonOf = (names: readonly string[]): Answer<'ribbon'> => ({
     active_days: 379,
     total_days: days,
     fullest_day: { day: dayAfter(firstDay, busiest), messages: counts[busiest] },
-    longest_gap: { from: dayAfter(firstDay, 270), to: dayAfter(firstDay, 292) },
+    longest_gap: { from: dayAfter(firstDay, 270), to: dayAfter(firstDay, 292), seconds: 22 * 86_400 },
   },
 })
 

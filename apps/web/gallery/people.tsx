@@ -2,6 +2,7 @@ import { PersonBar } from '#components/people/person-bar.tsx'
 import { Way } from '#ui/arrow.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Bar } from '#ui/bar.tsx'
+import { Clamped } from '#ui/clamped.tsx'
 import { PartLinks } from '#ui/part-links.tsx'
 import { Name, Person } from '#ui/person.tsx'
 import { PersonPlaces } from '#ui/person-places.ts'
@@ -47,6 +48,9 @@ export function People() {
         <Specimen name="Way">
           <Way>→</Way>
           <Way>←</Way>
+        </Specimen>
+        <Specimen name="Clamped" className="block">
+          <Clamped text={`${words.message} `.repeat(5).trim()} className="line-clamp-2" />
         </Specimen>
         <Specimen name="Name, long">
           <Name>{'Wolfeschlegelsteinhausenbergerdorff '.repeat(6)}</Name>

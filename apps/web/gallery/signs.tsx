@@ -1,12 +1,12 @@
 import * as lucide from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Footer } from '#components/footer/footer.tsx'
+import { ScreenHead } from '#components/screen/screen-head.tsx'
 import { Button } from '#ui/button.tsx'
 import { allDrawings, Illustration } from '#ui/illustration.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Page } from '#ui/page.tsx'
 import { PartTitle } from '#ui/part-title.tsx'
-import { ScreenTitle } from '#ui/screen-title.tsx'
 import { Section } from '#ui/section.tsx'
 import { TopBar } from '#ui/top-bar.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
@@ -87,10 +87,10 @@ export function Motion() {
 export function Frames() {
   return (
     <Specimens id="pages" title={words.parts.pages}>
-      <Specimen name="TopBar, ScreenTitle, Page, PartTitle, Section, Footer" className="block border border-line">
+      <Specimen name="TopBar, ScreenHead, Page, PartTitle, Section, Footer" className="block border border-line">
         <TopBar />
         <Page>
-          <ScreenTitle title={words.title} about={words.about} />
+          <ScreenHead title={words.title} people={words.names.slice(0, 3)} about={words.about} />
           <PartTitle>{words.figure}</PartTitle>
           <Section title={words.figure} about={words.text}>
             <p>{words.text}</p>

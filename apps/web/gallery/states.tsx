@@ -5,6 +5,7 @@ import { ShareChart } from '#components/figure/share-chart.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { MessageText } from '#components/message/message-text.tsx'
 import { PersonBar } from '#components/people/person-bar.tsx'
+import { ScreenHead } from '#components/screen/screen-head.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -42,6 +43,11 @@ export function States() {
     <Specimens id="states" title={words.parts.states}>
       <Beside>
         {Object.entries(all).map(([name, of]) => (
+          <Specimen key={name} name={`ScreenHead ${name}`} className="block">
+            <ScreenHead title={words.figure} people={words.names} lead={{ of, sentence: () => words.sentence }} />
+          </Specimen>
+        ))}
+        {Object.entries(all).map(([name, of]) => (
           <Specimen key={name} name={`Block ${name}`} className="block">
             <Block
               of={of}
@@ -50,6 +56,7 @@ export function States() {
               over={() => words.over}
               sentence={() => words.sentence}
               empty={words.failed}
+              share={null}
             >
               {() => <p className="display text-4xl">4,865</p>}
             </Block>

@@ -1,4 +1,5 @@
 import type { Part } from '#charts/painting.ts'
+import type { Pen } from '#charts/pen.ts'
 
 interface Painted {
   /** What was written, without the signs that keep its direction, and where its baseline begins. */
@@ -7,7 +8,7 @@ interface Painted {
 }
 
 /** A canvas that remembers what is painted on it. Every letter is half as wide as its type is high. */
-export function paper(): Painted & { context: CanvasRenderingContext2D } {
+export function paper(): Painted & { context: Pen & CanvasRenderingContext2D } {
   const painted: Painted = { texts: [], boxes: [] }
   let [x, y] = [0, 0]
   const kept: [number, number][] = []
@@ -40,7 +41,7 @@ export function paper(): Painted & { context: CanvasRenderingContext2D } {
     fill: nothing,
     stroke: nothing,
   }
-  return { ...painted, context: context as unknown as CanvasRenderingContext2D }
+  return { ...painted, context: context as unknown as Pen & CanvasRenderingContext2D }
 }
 
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '')

@@ -15,6 +15,6 @@ export const sixDays: Answer<'ribbon'> = {
     active_days: 3,
     total_days: 6,
     fullest_day: { day: '2023-07-02', messages: 31 },
-    longest_gap: { from: '2023-07-02', to: '2023-07-06' },
+    longest_gap: { from: '2023-07-02', to: '2023-07-06', seconds: 4 * 86_400 },
   },
 }

@@ -68,7 +68,11 @@ export const contract = {
   },
   exports: {
     pdf: postFile('/api/export/pdf', { input: 'reportAsked', output: 'file', query: ['report', 'paper', 'masked'] }),
-    favoritesPdf: postFile('/api/export/favorites-pdf', { input: 'bookAsked', output: 'file', query: ['paper', 'masked'] }),
+    favoritesPdf: postFile('/api/export/favorites-pdf', {
+      input: 'bookAsked',
+      output: 'file',
+      query: ['paper', 'bleed', 'part', 'masked'],
+    }),
     csv: getFile('/api/export/csv', { plan: 'pro', input: 'tablesAsked', output: 'file' }),
     json: getFile('/api/export/json', { plan: 'pro', input: 'tablesAsked', output: 'file' }),
   },
@@ -79,7 +83,7 @@ export const contract = {
   },
   milestones: {
     suggestions: get('/api/milestones/suggestions', {
-      input: 'filter',
+      input: 'milestoneSuggesting',
       output: 'milestoneSuggestions',
       isEmpty: ({ suggestions }) => suggestions.length === 0,
     }),

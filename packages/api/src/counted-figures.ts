@@ -9,10 +9,10 @@ import type { Plan } from './call.ts'
 /** A figure whose name is known only when it runs: its plain form and what it is asked are related by the name, which a loop over all figures loses. */
 export interface CountedFigure {
   asked: object
-  feelings: None | 'needed'
+  feelings: None | 'if_there' | 'needed'
   report: None | { plan: Plan; asked: object }
   tables: None | readonly (OwnTable<unknown> | OverviewRows<unknown>)[]
-  count(chat: Chat, selection: Selection, asked: unknown, beside: Host | Feelings): unknown
+  count(chat: Chat, selection: Selection, asked: unknown, beside: Host | (Host & { feelings: Feelings | null }) | Feelings): unknown
   public: None | ((plain: unknown) => unknown)
 }
 

@@ -1,9 +1,9 @@
 import type { Progress } from '@convostat/engine/import/read-failure'
-import type { Labels, Report } from '@convostat/report'
+import type { Labels, Printable } from '@convostat/report'
 
 /** A thread that draws reports: about 200 MB of memory as long as it is there. */
 export interface Press {
-  print(report: Report, labels: Labels): Promise<Uint8Array>
+  print(report: Printable, labels: Labels): Promise<Uint8Array>
   end(): void
 }
 

@@ -1,5 +1,5 @@
 import type { Progress } from '@convostat/engine/import/read-failure'
-import type { Report } from '@convostat/report'
+import type { Printable } from '@convostat/report'
 import type { PrinterAsked, PrinterSaid } from '@convostat/report/serve-printer'
 import { Failure, type FailureCode } from './failure.ts'
 import { type KeptPressOptions, keptPress, type Press } from './kept-press.ts'
@@ -129,8 +129,11 @@ export function printingDesk({ start, restSeconds = 60, jobSeconds = 45, places 
   }
 }
 
-const messagesIn = ({ sections = [] }: Partial<Report>): number =>
-  sections.flatMap(({ blocks }) => blocks).reduce((all, block) => all + (block.kind === 'messages' ? block.messages.length : 0), 0)
+const messagesIn = (printed: Partial<Printable>): number => {
+  if ('chapters' in printed) return printed.chapters?.reduce((all, { pages }) => all + pages.length, 0) ?? 0
+  const blocks = 'sections' in printed ? (printed.sections ?? []).flatMap(({ blocks }) => blocks) : []
+  return blocks.reduce((all, block) => all + (block.kind === 'messages' ? block.messages.length : 0), 0)
+}
 
 function within<T>(seconds: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
   let late: ReturnType<typeof setTimeout> | undefined

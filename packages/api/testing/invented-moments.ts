@@ -21,6 +21,12 @@ function drawing(seed: number): <T>(from: readonly T[]) => T {
   }
 }
 
+/** Occasions, and how many of them are moments. */
+function occasions(draw: ReturnType<typeof drawing>) {
+  const total = draw(counts)
+  return { total, listed: draw([total, Math.min(total, draw(counts))]) }
+}
+
 /** This many different moments of a kind, as the engine may find them, with the numbers that languages write in their own ways. */
 export function inventedMoments(
   kind: MomentKind,
@@ -54,9 +60,9 @@ export function inventedMoments(
         case 'love':
           return { is_first: draw([true, false]), total: draw(counts) }
         case 'birthday':
-          return { people: all, total: draw(counts), names: named }
+          return { people: all, ...occasions(draw), names: named }
         case 'anniversary':
-          return { people: all, total: draw(counts) }
+          return { people: all, ...occasions(draw) }
         case 'happiest_day':
           return { value: draw([0.06, 0.5, 0.996, 1]), usual: draw([-0.31, -0.001, 0, 0.2]) }
         case 'moving_exchange':
@@ -65,7 +71,7 @@ export function inventedMoments(
           return { total: draw([0, ...counts]), people: draw([0, ...counts]), ...draw([{}, { title: names[1] }]) }
         case 'joined':
         case 'left':
-          return { names: names.slice(0, all), people: all, total: draw(counts), value: draw([0, ...counts]) }
+          return { names: names.slice(0, all), people: all, ...occasions(draw), value: draw([0, ...counts]) }
       }
     })()
     const wished = facts.people !== undefined && kind !== 'group_created' ? names.slice(0, facts.people) : participants

@@ -24,8 +24,11 @@ describe('what figures say of Ask', () => {
   test('leaves out no function but those of no figure: the compiler asks for each, and for no other', () => {
     const ofNoFigure: Record<Exclude<PlanFunction['name'], AnswersForFigures | 'figure'>, string> = {
       chat_span: 'the days of the chat',
+      rate: 'of anything that is counted',
+      shortest_message: 'no figure shows it',
       moments: 'chooses among figures, and is none',
       birthday: 'one kind of moments',
+      count_units: 'no figure counts days, weeks or months',
       said_about: 'a search',
     }
     expect(Object.keys(ofNoFigure)).not.toContain('figure')

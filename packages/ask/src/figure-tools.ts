@@ -30,7 +30,7 @@ export interface CountedTool {
 
 interface Declared extends Pick<CountedTool, 'count'> {
   ask: None | { tool: None | CountedTool['tool'] }
-  feelings: None | 'needed'
+  feelings: None | 'if_there' | 'needed'
 }
 const declared: Readonly<Record<string, Declared>> = counted as never
 

@@ -21,6 +21,8 @@ const LESS = 0.57
 const LESS_OF_ONE = 0.45
 /** Nor are those with nothing but words that this chat is full of. */
 const RARE = 0.35
+/** The same of one thing alone. */
+const RARE_ALONE = 0.55
 /** A model is shown weaker ones, too: it says itself where they do not answer. */
 const PERHAPS = 0.3
 /** Nor are those where another fits as well: the first would be a guess. Where all that say it are shown, none is guessed. */
@@ -78,7 +80,15 @@ function answering(passages: readonly Passage[]): readonly Passage[] {
   const elsewhere = others.filter(({ conversation }) => conversation !== best.conversation)
   const ahead = best.rank - elsewhere.reduce((most, { rank }) => Math.max(most, rank), 0)
   const least = best.things > 1 ? AHEAD_OF_SEVERAL : AHEAD
-  if (ahead < least && !best.isOneOfMany && passages.length > ALL) return []
+  const rivals = elsewhere.filter(({ rank }) => best.rank - rank < least)
+  const third = elsewhere.reduce((most, each) => (rivals.includes(each) ? most : Math.max(most, each.rank)), 0)
+  if (best.things === 1 && best.isLoose) return []
+  // Two that are far ahead of all others are both shown, the first of them first.
+  const isOfTwo = rivals.length === 1 && best.rank - third >= FAR_AHEAD
+  if (ahead < least && !best.isOneOfMany && !isOfTwo && passages.length > ALL) return []
+  // Something that half of the chat is about is found everywhere.
+  if (best.things === 1 && best.rare < RARE_ALONE && !best.isOneOfMany) return []
+  if (isOfTwo && ahead < least && isSure(best)) return [best, ...rivals].sort((a, b) => a.from - b.from).filter(isSure)
   if (isSure(best)) return passages.filter((each) => isSure(each) && each.score >= best.score * AS_GOOD)
   return ahead >= FAR_AHEAD && best.score >= LESS && best.own >= LESS_OF_ONE && isSaid(best) ? [best] : []
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '@convostat/engine/chat/civil'
 import { withPeople } from '@convostat/engine/people/with-people'
-import { chatOf } from '@convostat/engine/testing/chat-of.ts'
+import { chatFrom, chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { describe, expect, it } from 'vitest'
 import { tellingChat } from '#testing/telling-chat.ts'
 import { compute } from './compute/compute.ts'
@@ -190,6 +190,17 @@ describe('suggested questions', () => {
       const answer = planned && (await compute(planned, asked))
       expect([question, answer?.figure?.value ?? null]).not.toEqual([question, null])
     }
+  })
+
+  it.each([
+    ['the first and the last of several whole years', '2020-01-10', '2023-02-11', 'Did we write more in 2020 or 2022?'],
+    ['two parts of years that are as long', '2021-07-01', '2022-06-20', 'Did we write more in 2021 or 2022?'],
+    ['no whole year with six weeks of another', '2021-01-01', '2022-02-11', undefined],
+    ['no year with itself', '2021-01-01', '2021-12-31', undefined],
+  ])('compare %s', (_, from, to, question) => {
+    const days = Array.from({ length: 400 }, (_, i) => day(from) + Math.round((i / 399) * (day(to) - day(from))))
+    const spread = chatFrom(days.map((at, i) => ({ time: at * 86_400, author: i % 2 ? 'Ana' : 'Ben', text: 'heron' })))
+    expect(suggestedQuestions({ ...asked, chat: spread }).find((each) => each.startsWith('Did we'))).toBe(question)
   })
 
   it('in a chat without messages there are none', () => {

@@ -6,7 +6,7 @@ import { smallest } from '@convostat/engine/stats/extremes'
 import { fold } from '@convostat/engine/words/fold'
 import { asksSomething, kindOf } from './answer-signs.ts'
 import type { QuestionContext } from './question-context.ts'
-import { FORM, firstPerson, peopleCalled, type SearchTerms, wantedBy, wordsIn } from './search-terms.ts'
+import { FORM, firstPerson, peopleCalled, type SearchTerms, theirs, wantedBy, wordsIn } from './search-terms.ts'
 import { SAME_THING } from './words/alike.ts'
 import { type Expression, HINTS, KIND } from './words/senses.ts'
 
@@ -33,6 +33,8 @@ export interface Passage {
   readonly conversation: number
   /** Whether it lacks what alone would answer: a price, a color. */
   readonly isMute: boolean
+  /** Whether a single expression in other words is all that it has of the question. */
+  readonly isLoose: boolean
 }
 
 /** This many messages before and after one that was found belong to its passage. */
@@ -51,6 +53,8 @@ const LIGHT = 0.3
 const UNKNOWN = 0.5
 /** The weight of a related word that everyone uses, next to one in a single message. */
 const LOOSE = 0.7
+/** A word, or what it is in another language. */
+const TRANSLATED = 0.8
 /** What suggests a thing adds up over this many messages before and after, up to this. */
 const HINTS_WITHIN = 3
 const MOST_OF_HINTS = 0.85
@@ -109,6 +113,12 @@ const MOST_ABOUT = 4
 /** The same of each further expression for it there. */
 const EVIDENCE = 0.05
 const MOST_EVIDENCE = 3
+/** Of what happened to someone else, where the question is about "I" or "we". */
+const OF_OTHERS = 0.12
+/** A message that has words of the question as they follow one another there, this many at least, and what each further one adds. */
+const RUN = 3
+const RUN_MORE = 0.08
+const MOST_OF_RUN = 0.32
 /** This near to the best, passages are in the order that was asked for. */
 const ORDERED = 0.8
 
@@ -124,6 +134,10 @@ interface Sought {
   readonly rare: number
   /** How many expressions say or suggest the things, in each row and close by. */
   readonly evidence: Uint8Array
+  /** Which rows have a word asked for, a translation of it, or a whole phrase of its sense. */
+  readonly firm: Uint8Array
+  /** The words of a row, folded; messages close by are looked at again and again. */
+  readonly wordsAt: (row: number) => readonly string[]
 }
 
 interface Scored {
@@ -147,7 +161,7 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
   const days = select(chat, { fromDay: wanted.period?.from, toDay: wanted.period?.to })
   const scored = candidates(sought).map((row): Scored => {
     const isThen = row >= days.from && row < days.to
-    const listed = isList(messageText(chat, row)) ? IN_A_LIST : 1
+    const listed = isList(messageText(chat, row), sought.wordsAt(row)) ? IN_A_LIST : 1
     const score = aroundOf(sought, row) * (isThen ? 1 : OTHER_DAYS) * aboutPeople(sought, row) * listed * inOneSentence(sought, row)
     return { row, own: ownOf(sought, row), score, first: firstOf(sought, row) }
   })
@@ -155,7 +169,7 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
   const rankOf = (row: number): number => ranks.get(row) ?? 0
   const sign = wanted.order === 'last' ? -1 : 1
   scored.sort((a, b) => rankOf(b.row) - rankOf(a.row) || sign * (a.row - b.row))
-  const isOneOfMany = wanted.isSaid || wanted.isOrdered
+  const isOneOfMany = (wanted.isSaid && !isOneThing(wanted.kind)) || wanted.isOrdered
   const passages = windows(sought, scored, wanted.isStrict ? limit * MORE : limit, sign).map(({ row, ...each }): Passage => {
     const isMute = wanted.isStrict && !hasSign(sought, each)
     return {
@@ -166,12 +180,19 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
       things: wanted.things.filter(({ isLight }) => !isLight).length,
       conversation: sought.conversation[row],
       isMute,
+      isLoose: isLoose(sought, row),
     }
   })
   // Where only a name or a number answers, one with it comes before those without.
   const best = (wanted.isStrict ? passages.toSorted((a, b) => b.rank - a.rank) : passages).slice(0, limit)
   return wanted.kind === 'when' && wanted.order === 'first' && !wanted.isOrdered ? newsFirst(best) : best
 }
+
+/** "Crutches" may be about a broken arm, or not: one word of the same sense, with nothing else about it close by. */
+const isLoose = ({ evidence, firm }: Sought, row: number): boolean => evidence[row] === 0 && firm[row] === 0
+
+/** A place, a person and a time are one, though several passages name them. */
+const isOneThing = (kind: SearchTerms['kind']): boolean => kind === 'where' || kind === 'who' || kind === 'when'
 
 /** When something happened is when a conversation first speaks of it, not where it says most about it. */
 function newsFirst(passages: readonly Passage[]): Passage[] {
@@ -196,6 +217,7 @@ function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
   let fewest = Number.POSITIVE_INFINITY
   const conversation = conversationNumber(chat)
   const evidence = new Uint8Array(chat.count)
+  const firm = new Uint8Array(chat.count)
   const near = all.map(({ wordings, expressions, isLight }) => {
     const nearness = new Float32Array(chat.count)
     let saying = 0
@@ -205,9 +227,12 @@ function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
       if (isSame) saying += rows.length
       // A word that only may be about it says more the rarer it is.
       const of = wording.nearness * (isSame ? 1 : LOOSE + ((1 - LOOSE) * idf) / rarity(chat, 1))
-      for (let i = 0; i < rows.length; i++) if (of > nearness[rows[i]]) nearness[rows[i]] = of
+      for (let i = 0; i < rows.length; i++) {
+        if (of > nearness[rows[i]]) nearness[rows[i]] = of
+        if (wording.nearness >= TRANSLATED) firm[rows[i]] = 1
+      }
     }
-    saying += sayingSo({ chat, conversation, evidence }, expressions, nearness)
+    saying += sayingSo({ chat, conversation, evidence, firm }, expressions, nearness)
     // A thing that the chat only has in related words weighs as much as one that it lacks.
     rarities.push(rarity(chat, Math.min(saying, chat.count)))
     if (!isLight) fewest = Math.min(fewest, saying)
@@ -222,9 +247,22 @@ function soughtIn(chat: Chat, wanted: SearchTerms): Sought | null {
     wanted,
     conversation,
     evidence,
+    firm,
+    wordsAt: wordsByRow(chat),
     near,
     weights: heavy.map((each) => each / sum),
     rare: telling > 0 && fewest <= FEW ? 1 : Math.min(1, telling / rarity(chat, 1)),
+  }
+}
+
+function wordsByRow(chat: Chat): Sought['wordsAt'] {
+  const known = new Map<number, readonly string[]>()
+  return (row) => {
+    const there = known.get(row)
+    if (there) return there
+    const words = wordsIn(messageText(chat, row))
+    known.set(row, words)
+    return words
   }
 }
 
@@ -237,7 +275,7 @@ function rarestOf(chat: Chat, { forms }: Expression): readonly string[] {
 
 /** Enters how nearly each row says a thing in other words; gives how many rows say it. */
 function sayingSo(
-  { chat, conversation, evidence }: Pick<Sought, 'chat' | 'conversation' | 'evidence'>,
+  { chat, conversation, evidence, firm }: Pick<Sought, 'chat' | 'conversation' | 'evidence' | 'firm'>,
   expressions: readonly Expression[],
   nearness: Float32Array,
 ): number {
@@ -265,6 +303,7 @@ function sayingSo(
     for (const row of rows) {
       marks.set(row, (marks.get(row) ?? 0) | bit)
       if (isHint) continue
+      if (forms.length > 1) firm[row] = 1
       if (nearness[row] < ABOUT) saying++
       if (of > nearness[row]) nearness[row] = of
     }
@@ -323,12 +362,12 @@ function aroundOf({ chat, conversation, near, weights }: Sought, row: number): n
   return sum
 }
 
-const isList = (text: string): boolean => text.split('\n').length > MANY_LINES || wordsIn(text).length > MANY_WORDS
+const isList = (text: string, words: readonly string[]): boolean => text.split('\n').length > MANY_LINES || words.length > MANY_WORDS
 
 /** Less than 1 in a group, where the people asked about neither wrote the messages around a row nor are named in them. */
-function aboutPeople({ chat, wanted: { people } }: Sought, row: number): number {
+function aboutPeople({ chat, wanted: { people }, wordsAt }: Sought, row: number): number {
   if (people.size === 0) return 1
-  const said = wordsIn(messageText(chat, row))
+  const said = wordsAt(row)
   const isOthersOwn =
     !people.has(chat.author[row]) &&
     said.some((word) => firstPerson.has(word)) &&
@@ -338,7 +377,7 @@ function aboutPeople({ chat, wanted: { people } }: Sought, row: number): number 
   const there = new Set<number>()
   let isOwn = false
   for (let at = Math.max(0, row - BEFORE); at <= Math.min(chat.count - 1, row + BEFORE); at++) {
-    const here = [chat.author[at], ...wordsIn(messageText(chat, at)).flatMap((word) => peopleCalled(chat, word))]
+    const here = [chat.author[at], ...wordsAt(at).flatMap((word) => peopleCalled(chat, word))]
     for (const person of here) if (people.has(person)) there.add(person)
     isOwn ||= at === row && here.some((person) => people.has(person))
   }
@@ -346,12 +385,12 @@ function aboutPeople({ chat, wanted: { people } }: Sought, row: number): number 
 }
 
 /** Less than 1 where the things asked about are in different sentences of a long message. */
-function inOneSentence({ chat, wanted, near, weights }: Sought, row: number): number {
+function inOneSentence({ chat, wanted, near, weights, wordsAt }: Sought, row: number): number {
   const text = messageText(chat, row)
   const there = wanted.things.flatMap((thing, i) =>
     near[i][row] > 0 && !thing.isLight ? [{ thing, weight: weights[i] * near[i][row] }] : [],
   )
-  if (there.length < 2 || text.length < LONG || wordsIn(text).length <= LONG) return 1
+  if (there.length < 2 || text.length < LONG || wordsAt(row).length <= LONG) return 1
   const all = there.reduce((sum, { weight }) => sum + weight, 0)
   let most = 0
   for (const sentence of text.split(/[.!?;\n]+/)) {
@@ -389,7 +428,7 @@ function firstOf(sought: Sought, row: number): Scored['first'] {
     if (isTelling || (wanted.isNaming && namesIt(sought, at, at + 1))) lead += HAS_ANSWER
     if (asksSomething(text)) lead += isAsked ? 0 : ASKS
     else if (isReply) lead += replies * NEARBY ** (at - row - 1)
-    if (wordsIn(text).length <= FEW_WORDS) lead += SAYS_LITTLE
+    if (sought.wordsAt(at).length <= FEW_WORDS) lead += SAYS_LITTLE
     if (lead > found.lead) found = { row: at, lead }
   }
   return found
@@ -413,8 +452,26 @@ function namesIt({ chat, wanted: { things } }: Sought, from: number, to: number)
 
 const NAME_BEHIND = /(\p{L}+),? (?:is |was |ist |war |es |é )?(?=\p{Lu}\p{Ll})/gu
 
+/** Whether a message is about others alone. */
+const isOfOthers = (said: readonly string[]): boolean =>
+  said.some((word) => theirs.has(word)) && !said.some((word) => firstPerson.has(word) || OURS_IN_MESSAGES.has(word))
+
+const OURS_IN_MESSAGES = new Set('we us our wir uns unser nos nosotros nuestro nossa nosso hum hamara हम हमारा نحن'.split(' '))
+
+/** What the longest stretch of a question's words that a message has in their order adds: "I got the job". */
+function runIn(asked: readonly string[], said: readonly string[]): number {
+  let longest = 0
+  for (let i = 0; i < asked.length; i++)
+    for (let j = 0; j < said.length; j++) {
+      let length = 0
+      while (i + length < asked.length && asked[i + length] === said[j + length]) length++
+      longest = Math.max(longest, length)
+    }
+  return longest < RUN ? 0 : Math.min(MOST_OF_RUN, RUN_MORE * (longest - RUN + 1))
+}
+
 /** What the passages around rows are in the order of. Where the first time is asked for, a later and stronger one is none. */
-function ranksOf({ conversation, evidence, wanted }: Sought, scored: readonly Scored[]): ReadonlyMap<number, number> {
+function ranksOf({ conversation, evidence, wanted, wordsAt }: Sought, scored: readonly Scored[]): ReadonlyMap<number, number> {
   const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
   if (wanted.isOrdered) return new Map(scored.map(({ row, score }) => [row, (score >= best * ORDERED ? 1 : score * ORDERED) * STEPS]))
   const about = scored.filter(({ own }) => own >= ABOUT).map(({ row }) => row)
@@ -423,7 +480,9 @@ function ranksOf({ conversation, evidence, wanted }: Sought, scored: readonly Sc
       const near = about.filter((other) => other !== row && Math.abs(other - row) <= LONGEST && conversation[other] === conversation[row])
       const focus = Math.min(MOST_ABOUT, near.length)
       const others = Math.min(MOST_EVIDENCE, evidence[row])
-      return [row, Math.round((score + LEAD * first.lead + FOCUS * focus + EVIDENCE * others) * STEPS)]
+      const verbatim = Math.max(runIn(wanted.words, wordsAt(row)), runIn(wanted.words, wordsAt(first.row)))
+      const apart = wanted.isOurs && isOfOthers(wordsAt(row)) ? OF_OTHERS : 0
+      return [row, Math.round((score + LEAD * first.lead + FOCUS * focus + EVIDENCE * others + verbatim - apart) * STEPS)]
     }),
   )
 }

@@ -35,7 +35,11 @@ interface Thing {
 
 /** What a question looks for. */
 export interface SearchTerms {
+  /** All words of the question, folded. */
+  readonly words: readonly string[]
   readonly things: readonly Thing[]
+  /** Whether it asks what happened to "I" or "we", and to nobody else. */
+  readonly isOurs: boolean
   /** Whose words are asked for, by their places among the participants: their messages count more. */
   readonly people: ReadonlySet<number>
   /** Whether the question asks what they said. */
@@ -113,6 +117,8 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
     ),
   ].slice(0, MOST_THINGS)
   return {
+    words,
+    isOurs: isOurs(words, chat),
     things,
     people,
     isSaid: (['say', 'write', 'mentioned'] as const).some((concept) => said.has(concept)),
@@ -193,12 +199,26 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Who has this word in their name. */
-export function peopleCalled({ participants }: Chat, word: string): number[] {
-  return participants.flatMap((name, person) => (fold(name) === word || wordsIn(name).includes(word) ? [person] : []))
+export const peopleCalled = (chat: Chat, word: string): readonly number[] => calledIn(chat).get(word) ?? []
+
+const called = new WeakMap<Chat['participants'], ReadonlyMap<string, readonly number[]>>()
+
+function calledIn({ participants }: Chat): ReadonlyMap<string, readonly number[]> {
+  const there = called.get(participants)
+  if (there) return there
+  const made = new Map<string, number[]>()
+  for (const [person, name] of participants.entries())
+    for (const word of new Set([fold(name), ...wordsIn(name)])) {
+      const others = made.get(word)
+      if (others) others.push(person)
+      else made.set(word, [person])
+    }
+  called.set(participants, made)
+  return made
 }
 
 /** The same in another script: تيلدا is Tilda. */
-function namedBy(chat: Chat, word: string, languages: readonly Spoken[]): number[] {
+function namedBy(chat: Chat, word: string, languages: readonly Spoken[]): readonly number[] {
   const called = peopleCalled(chat, word)
   if (called.length > 0 || /^[a-z]/.test(word) || meaningsOf(word, languages).length > 0) return called
   const heard = soundsOf(word)
@@ -224,6 +244,25 @@ function heardIn(chat: Chat, word: string): string[] {
   return firsts.flatMap((letter) => wordsBeginning(chat, letter)).filter((other) => other.length > 2 && isHeardAs(other, heard))
 }
 const LATIN = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** Subjects of the first person; verbs say so, too, in languages that leave pronouns out. */
+const OURS = new Set(
+  'i we ich wir yo nosotros nosotras eu mujhe humein hume hum main maine humne mera meri mere मैं मैंने मुझे हम हमने मेरी मेरा मेरे انا نحن احنا'.split(
+    ' ',
+  ),
+)
+const OUR_VERB = /(?:amos|emos|imos)$|^ا?\p{Script=Arabic}{3,}نا$/u
+
+const isOurs = (words: readonly string[], chat: Chat): boolean =>
+  (words.some((word) => OURS.has(word) || OUR_VERB.test(word)) || words.join(' ').includes('a gente')) &&
+  words.every((word) => peopleCalled(chat, word).length === 0 && !theirs.has(word))
+
+/** Words of someone who is neither "I" nor "you". */
+export const theirs = new Set(
+  `he she they he's she's they're hes shes theyre his her him them their er sie ihm ihn ihre ella ellos ellas ele ela eles elas dele dela woh usne unhone वह वो उसने उन्होंने هو هي هم`.split(
+    ' ',
+  ),
+)
 
 /** Who says these words says something about themselves. */
 export const firstPerson = new Set(

@@ -1,10 +1,10 @@
 import { messageShare } from '@convostat/engine/analyses/message-share'
+import { isEverydayWord } from '@convostat/engine/analyses/suggestions/is-everyday'
 import { timeseries } from '@convostat/engine/analyses/timeseries'
 import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
 import { wordList } from '@convostat/engine/analyses/words/word-list'
-import { dateOf } from '@convostat/engine/chat/civil'
+import { dateOf, dayOf } from '@convostat/engine/chat/civil'
 import { everything } from '@convostat/engine/chat/selection'
-import { largest, smallest } from '@convostat/engine/stats/extremes'
 import type { Language } from './languages/index.ts'
 import { plan } from './parse/plan.ts'
 import type { QuestionContext } from './question-context.ts'
@@ -218,18 +218,19 @@ export function candidatesIn({ chat }: QuestionContext, language: Language): rea
   const people = messageShare(chat, everything(chat))
   if (people.length === 0) return []
   const [most, next = most] = people.map(({ person }) => person)
-  const years = new Set(timeseries(chat).days.map((day) => dateOf(day).year))
-  const word = wordList(chat, everything(chat), { most: 30 }).words.find(({ isName, word }) => !isName && word.length > 3)?.word
+  const years = comparableYears(timeseries(chat).days)
+  const words = wordList(chat, everything(chat), { most: 60 }).words.filter(({ isName, word }) => !isName && word.length > 3)
+  // When someone first said what everyone says is nothing to be curious about.
+  const word = (words.find(({ word }) => !isEverydayWord(word)) ?? words.at(0))?.word
   const emoji = emojiList(chat, everything(chat), { most: 1 }).emojis[0]?.emoji
   const isMany = chat.count > FEW
   const isTalk = people.length > 1 && isMany
-  const [firstYear, lastYear] = [smallest(years), largest(years)]
   const all: { kind: SuggestionKind; questions: readonly string[] }[] = [
     { kind: 'starts', questions: isTalk ? [say.starts] : [] },
     { kind: 'saidFirst', questions: word ? [say.saidFirst(word)] : [] },
     { kind: 'takes', questions: isTalk ? [say.takes(next), say.fastest] : [] },
     { kind: 'emojiOf', questions: emoji ? [say.emojiOf(most), say.emoji] : [] },
-    { kind: 'moreIn', questions: firstYear < lastYear ? [say.moreIn(firstYear, lastYear)] : [] },
+    { kind: 'moreIn', questions: years ? [say.moreIn(years[0], years[1])] : [] },
     { kind: 'busiest', questions: [say.busiest] },
     { kind: 'streak', questions: isMany ? [say.streak] : [] },
     { kind: 'silence', questions: isMany ? [say.silence] : [] },
@@ -247,4 +248,21 @@ export function candidatesIn({ chat }: QuestionContext, language: Language): rea
     { kind: 'media', questions: [say.media] },
   ]
   return all.filter(({ questions }) => questions.length > 0)
+}
+
+/** From this share of its days on a year counts as whole. Parts of two years are comparable if they differ by no more than the rest. */
+const WHOLE = 0.9
+
+/** The first and the last year that a chat with these days covers almost entirely, else the two it covers most, if about equally; null without such. */
+function comparableYears(days: readonly number[]): readonly [year: number, other: number] | null {
+  const covered = new Map<number, number>()
+  for (const day of days) {
+    const { year } = dateOf(day)
+    covered.set(year, (covered.get(year) ?? 0) + 1 / (dayOf(year + 1, 1, 1) - dayOf(year, 1, 1)))
+  }
+  const whole = Array.from(covered).flatMap(([year, part]) => (part >= WHOLE ? [year] : []))
+  if (whole.length > 1) return [whole[0], whole[whole.length - 1]]
+  const [most, next] = Array.from(covered).sort(([, one], [, other]) => other - one)
+  if (!next || most[1] - next[1] > 1 - WHOLE) return null
+  return most[0] < next[0] ? [most[0], next[0]] : [next[0], most[0]]
 }

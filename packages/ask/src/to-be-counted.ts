@@ -17,6 +17,7 @@ const counting: ReadonlySet<Concept> = new Set([
   'longest',
   'longer',
   'shortest',
+  'wait',
   'fastest',
   'slowest',
   'busiest',
@@ -38,6 +39,7 @@ const counting: ReadonlySet<Concept> = new Set([
   'per_hour',
   'per_weekday',
   'per_person',
+  'per_year',
 ])
 
 /** With a number these are figures: "how many messages", but not "how many guests". */
@@ -59,7 +61,7 @@ const counted: ReadonlySet<Concept> = new Set([
 ])
 
 /** With a verb of chatting these are figures: "which month did we not talk", "how many weeks did we talk". */
-const units: ReadonlySet<Concept> = new Set(['month', 'year', 'weekday', 'hour', 'how_many', 'how_long'])
+const units: ReadonlySet<Concept> = new Set(['week', 'season', 'month', 'year', 'weekday', 'hour', 'how_many', 'how_long'])
 const chatting: ReadonlySet<Concept> = new Set(['talk', 'reply'])
 
 /** Whether a question asks for a figure, so that no message is an answer to it. */

@@ -1,5 +1,7 @@
-import { isoDay } from '@convostat/engine/chat/civil'
+import { isoDay, weekdayOf } from '@convostat/engine/chat/civil'
 import type { Figure } from '#answer.ts'
+import { dataOf } from '#languages/all.ts'
+import { languages } from '#languages/index.ts'
 import type { QuestionContext } from '#question-context.ts'
 import { type TellingChat, tellingChat } from './telling-chat.ts'
 import type { Chosen, TwinMessage } from './twins.ts'
@@ -80,6 +82,20 @@ const daysBetween = (said: readonly TwinMessage[]): string[] => {
 }
 const monthsBetween = (said: readonly TwinMessage[]): string[] => [...new Set(daysBetween(said).map((day) => day.slice(0, 7)))]
 const month = ({ day }: TwinMessage): string => day.slice(0, 7)
+/** By its Monday. */
+const mondayOf = (day: string): string => isoDay(twin.dayNumber(day) - weekdayOf(twin.dayNumber(day)))
+const week = ({ day }: TwinMessage): string => mondayOf(day)
+const weeksBetween = (said: readonly TwinMessage[]): string[] => [...new Set(daysBetween(said).map(mondayOf))]
+const SEASONS = [
+  ['spring', ['03', '04', '05']],
+  ['summer', ['06', '07', '08']],
+  ['autumn', ['09', '10', '11']],
+  ['winter', ['12', '01', '02']],
+] as const satisfies readonly (readonly [string, readonly string[]])[]
+const isIn =
+  (months: readonly string[]) =>
+  (said: TwinMessage): boolean =>
+    months.includes(month(said).slice(5))
 const medianOf = (world: World, chosen: Chosen): number | null =>
   twin.quantile(
     twin.repliesIn(world.said).flatMap(({ by, seconds }) => (twin.isChosen(chosen)(by) ? [seconds] : [])),
@@ -161,6 +177,34 @@ const truths: Readonly<Record<string, (world: World, chosen: Chosen, said: reado
       (key) => key,
     ),
   busiest_month: (_w, _c, said) => peak(said, month, monthsBetween(said), 1, (key) => key),
+  busiest_week: (_w, _c, said) => peak(said, week, weeksBetween(said), 1, (key) => key),
+  quietest_week: (_w, _c, said) => peak(said, week, weeksBetween(said).slice(1, -1), -1, (key) => key),
+  busiest_season: (_w, _c, said) => {
+    const counts = SEASONS.map(([, months]) => said.filter(isIn(months)).length)
+    const [name, months] = SEASONS[counts.indexOf(Math.max(...counts))]
+    return {
+      value: (value) => languages.some((language) => dataOf[language].words.seasons[name] === value),
+      behind: isIn(months),
+    }
+  },
+  compare_seasons: (_w, _c, said) => {
+    const of = (season: number): number => said.filter((each) => isIn(SEASONS[season][1])(each)).length
+    const difference = of(1) - of(3)
+    return { value: (value) => value === difference || value === -difference }
+  },
+  shortest_message: (_w, _c, said) => ({ value: Math.min(...said.map(twin.sizeOf).filter((size) => size > 0)) }),
+  slowest_reply: (world, chosen) => ({
+    value: Math.max(...twin.repliesIn(world.said).flatMap(({ by, seconds }) => (twin.isChosen(chosen)(by) ? [seconds] : []))),
+  }),
+  media_per_week: (world, { from, to }, said) => {
+    const days = daysBetween(overall(world, { from, to })).length
+    return { value: Math.round((10 * said.filter(isOf('media')).length) / (days / 7)) / 10, behind: isOf('media') }
+  },
+  per_saturday: (_w, _c, said) => {
+    const saturdays = daysBetween(said).filter((day) => weekdayOf(twin.dayNumber(day)) === 5).length
+    const isThen = (each: TwinMessage): boolean => twin.weekday(each) === 5
+    return { value: Math.round((10 * said.filter(isThen).length) / saturdays) / 10, behind: isThen }
+  },
   quietest_month: (_w, _c, said) => peak(said, month, monthsBetween(said), -1, (key) => key),
   busiest_weekday: (_w, _c, said) => peak(said, (each) => String(twin.weekday(each)), [...'0123456'], 1, Number),
   busiest_hour: (_w, _c, said) =>
@@ -229,6 +273,11 @@ const truths: Readonly<Record<string, (world: World, chosen: Chosen, said: reado
   happiest_day: (_w, _c, said) => ({ value: (value) => value === null || said.some(({ day }) => day === value) }),
   most_positive: (world, { from, to }) =>
     leading(world, (name) => twin.mean(scored(world.said.filter(twin.isChosen({ from, to, people: [name] }))))),
+  // Of the two who are named.
+  more_positive: (world) =>
+    leading({ ...world, people: world.people.slice(0, 2) }, (name) =>
+      twin.mean(scored(world.said.filter(twin.isChosen({ people: [name] })))),
+    ),
   positive: (_w, _c, said) => counted(said, ({ score }) => score > 0.05),
   // In some months none stands out.
   emotion: (_w, { from, to }) => ({ value: from === undefined && to === undefined ? anyFigure : () => true }),

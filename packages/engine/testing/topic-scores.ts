@@ -1,4 +1,5 @@
 import type { Topics } from '#topics/topics.ts'
+import { typicalRows } from '#topics/typical.ts'
 import { fold } from '#words/fold.ts'
 import type { Planted } from './planted-topics.ts'
 
@@ -32,7 +33,8 @@ export const noScores = (): TopicScores => ({
 /** Adds what was found in a chat to the scores. */
 export function score(scores: TopicScores, { chat, topics: planted, topicOf }: Planted, { topics: found }: Topics): void {
   const recalled = new Set<string>()
-  for (const { words, coherence, messages, share } of found) {
+  for (const { words, coherence, ranked, share } of found) {
+    const messages = typicalRows(chat, ranked, null, 3)
     const about = [...planted].find(([, own]) => {
       const theirs = new Set(own.map(fold))
       return words.filter((word) => theirs.has(fold(word))).length > words.length / 2

@@ -17,6 +17,7 @@ import { messageShare } from './message-share/counted.ts'
 import { messagesOnShow } from './messages-on-show/counted.ts'
 import { monthlySentiment } from './monthly-sentiment/counted.ts'
 import { moodTimeline } from './mood-timeline/counted.ts'
+import { ownWordMessages } from './own-word-messages/counted.ts'
 import { peaksValleys } from './peaks-valleys/counted.ts'
 import { phrases } from './phrases/counted.ts'
 import { replyDiscipline } from './reply-discipline/counted.ts'
@@ -71,4 +72,5 @@ export const counted = {
   topics,
   ribbon,
   messagesOnShow,
+  ownWordMessages,
 } satisfies { readonly [N in FigureName]: CountedFaceOf<N> }

@@ -16,6 +16,7 @@ import { messageShare } from './message-share/example.ts'
 import { messagesOnShow } from './messages-on-show/example.ts'
 import { monthlySentiment } from './monthly-sentiment/example.ts'
 import { moodTimeline } from './mood-timeline/example.ts'
+import { ownWordMessages } from './own-word-messages/example.ts'
 import { peaksValleys } from './peaks-valleys/example.ts'
 import { phrases } from './phrases/example.ts'
 import { replyDiscipline } from './reply-discipline/example.ts'
@@ -71,4 +72,5 @@ export const examples: { readonly [N in FigureName]: PlainOf<N> } = {
   topics,
   ribbon,
   messagesOnShow,
+  ownWordMessages,
 }

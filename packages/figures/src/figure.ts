@@ -128,7 +128,7 @@ interface Face<Plain, Public, Asked> {
   asked: Partial<Asked>
   /** The public API's form, where it is not the plain one. It is made from masked data, too. */
   public: [Public] extends [never] ? None : (plain: Plain) => Public
-  /** Which plan's report includes it, and what is asked for it there. */
+  /** Which plan's report includes it, and with which parameters. */
   report: { plan: Plan; asked: Partial<Asked> } | None
   tables: readonly (OwnTable<Plain> | OverviewRows<Plain>)[] | None
   ask: AskFace<Plain, Asked>
@@ -140,6 +140,11 @@ export type CountedFace<Plain, Public, Asked> = Face<Plain, Public, Asked> &
     | {
         feelings: None
         count(chat: Chat, selection: Selection, asked: Asked, host: Host): Plain | Promise<Plain>
+      }
+    | {
+        /** It shows messages, and the model helps to choose which are fit to be shown. It has read none of them where there is no model, or it takes long. */
+        feelings: 'if_there'
+        count(chat: Chat, selection: Selection, asked: Asked, beside: Host & { feelings: Feelings | null }): Plain | Promise<Plain>
       }
     | {
         /** Nothing is answered before the model has read the chat. */

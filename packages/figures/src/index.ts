@@ -15,6 +15,7 @@ import { messageShare } from './message-share/page.ts'
 import { messagesOnShow } from './messages-on-show/page.ts'
 import { monthlySentiment } from './monthly-sentiment/page.ts'
 import { moodTimeline } from './mood-timeline/page.ts'
+import { ownWordMessages } from './own-word-messages/page.ts'
 import { peaksValleys } from './peaks-valleys/page.ts'
 import { phrases } from './phrases/page.ts'
 import { replyDiscipline } from './reply-discipline/page.ts'
@@ -82,6 +83,7 @@ export const figures = {
   topics,
   ribbon,
   messagesOnShow,
+  ownWordMessages,
 }
 export type Figures = typeof figures
 export type FigureName = keyof Figures

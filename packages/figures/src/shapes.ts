@@ -17,6 +17,7 @@ import { messageShare } from './message-share/shape.ts'
 import { messagesOnShow } from './messages-on-show/shape.ts'
 import { monthlySentiment } from './monthly-sentiment/shape.ts'
 import { moodTimeline } from './mood-timeline/shape.ts'
+import { ownWordMessages } from './own-word-messages/shape.ts'
 import { peaksValleys } from './peaks-valleys/shape.ts'
 import { phrases } from './phrases/shape.ts'
 import { replyDiscipline } from './reply-discipline/shape.ts'
@@ -72,6 +73,7 @@ export const shapes = {
   topics,
   ribbon,
   messagesOnShow,
+  ownWordMessages,
 } satisfies Record<FigureName, { asked: z.ZodType; plain: z.ZodType; public: z.ZodType | None }>
 export type Shapes = typeof shapes
 /** What a caller may write. */

@@ -23,6 +23,6 @@ interface Counted {
  */
 export async function answerOf({ feelings: needs, count }: Counted, { asked }: { asked: z.ZodType }, text = fewDays): Promise<unknown> {
   const { chat, feelings } = feltChatOf(text)
-  const of = [chat, everything(chat), asked.parse({}), needs === 'needed' ? feelings : {}]
+  const of = [chat, everything(chat), asked.parse({}), needs === 'needed' ? feelings : { feelings }]
   return (count as (...of: unknown[]) => unknown)(...of)
 }

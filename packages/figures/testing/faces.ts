@@ -21,5 +21,10 @@ export interface About {
 /** A figure's answer. */
 export async function answerAbout(name: FigureName, { chat, feelings, selection }: About, given: object = {}): Promise<unknown> {
   const { feelings: needs, count } = faces[name]
-  return (count as (...of: unknown[]) => unknown)(chat, selection, shapes[name].asked.parse(given), needs === 'needed' ? feelings : {})
+  return (count as (...of: unknown[]) => unknown)(
+    chat,
+    selection,
+    shapes[name].asked.parse(given),
+    needs === 'needed' ? feelings : { feelings },
+  )
 }

@@ -28,11 +28,21 @@ describe('latency', () => {
   test('a unit is not torn from its number', () =>
     expect([us, de].map((it) => it.latency(750))).toEqual(['12.5\u00a0min', '12,5\u00a0min']))
   test('within a span is the word that its length asks for, in every language', () => {
-    const ways = [us, de, formatFor('ar-AE', 'ar')].map((it) => [it.within(45, 'minutes'), it.within(90, 'seconds'), it.after(7200)])
+    const ways = [us, de, formatFor('de-DE', 'de'), formatFor('ar-AE', 'ar')].map((it) => [
+      ...[it.within(45, 'minutes'), it.within(45), it.within(90, 'seconds'), it.within(60, 'minutes'), it.within(47_160), it.after(7200)],
+    ])
     expect(ways.map((each) => each.map(plain))).toEqual([
-      ['in under a minute', 'within 1.5 min', '2.0 h'],
-      ['in under a minute', 'within 1,5 min', '2,0 h'],
-      ['أقل من دقيقة', '1.5 دقيقة', 'ساعتين'],
+      ['in under a minute', 'within 45 seconds', 'within 1.5 minutes', 'within 1 minute', 'within 13 hours', '2.0 h'],
+      ['in under a minute', 'within 45 seconds', 'within 1,5 minutes', 'within 1 minute', 'within 13 hours', '2,0 h'],
+      [
+        'in unter einer Minute',
+        'innerhalb von 45 Sekunden',
+        'innerhalb von 1,5 Minuten',
+        'innerhalb von 1 Minute',
+        'innerhalb von 13 Stunden',
+        '2,0 h',
+      ],
+      ['أقل من دقيقة', '45 ثانية', '1.5 دقيقة', 'دقيقة', '13.1 ساعة', 'ساعتين'],
     ])
   })
   test('no reply is a dash', () => expect(us.latency(null)).toBe('–'))
@@ -80,11 +90,30 @@ describe('where a chat’s clock has whole minutes', () => {
   })
 })
 
-test('a gap is given in days, a reply in hours', () => {
+test('a gap is given in hours, days or years, a reply in hours', () => {
   // How long a reply took is in hours, however many, as everywhere.
   expect([172_799, 864_000].map((seconds) => plain(us.latency(seconds)))).toEqual(['48.0 h', '240.0 h'])
-  expect([0, 86_400, 794_880].map((seconds) => us.inDays(seconds))).toEqual(['0 days', '1 day', '9.2 days'])
-  expect(plain(formatFor('de-DE', 'de').inDays(794_880))).toBe('9,2 Tage')
+  const gaps = [86_400, 110_000, 172_800, 794_880, 40_000_000, 63_158_400, 79_000_000]
+  expect(gaps.map((seconds) => us.span(seconds))).toEqual(['24 hours', '31 hours', '2 days', '9 days', '463 days', '2 years', '2.5 years'])
+  expect([600, 7200].map((seconds) => plain(us.span(seconds)))).toEqual(['10.0 min', '2.0 h'])
+  const [german, arabic] = [formatFor('de-DE', 'de'), formatFor('ar', 'ar')]
+  expect(gaps.slice(1, 4).map((seconds) => german.span(seconds))).toEqual(['31 Stunden', '2 Tage', '9 Tage'])
+  expect(gaps.slice(1).map((seconds) => german.spanAfter(seconds))).toEqual([
+    '31 Stunden',
+    '2 Tagen',
+    '9 Tagen',
+    '463 Tagen',
+    '2 Jahren',
+    '2,5 Jahren',
+  ])
+  expect([gaps[2], gaps[5]].flatMap((seconds) => [arabic.span(seconds), arabic.spanAfter(seconds)])).toEqual([
+    'يومان',
+    'يومين',
+    'سنتان',
+    'سنتين',
+  ])
+  // Words are English, and numbers the reader’s own.
+  expect(formatFor('fr-FR').span(gaps[6])).toBe('2,5 years')
 })
 
 test('prices are whole dollars where they can be, as the language writes them', () => {
@@ -131,6 +160,7 @@ describe('numbers', () => {
     expect(us.percent(0.004)).toBe('0.4%')
     expect(us.percent(0.42)).toBe('42%')
     expect(us.percent(0)).toBe('0%')
+    expect([us.percent(0.0004), us.percent(0.0006)]).toEqual(['<0.1%', '0.1%'])
   })
 
   test('what is not all is not 100 percent, and what rounds to it by a hair is', () => {

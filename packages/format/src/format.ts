@@ -1,12 +1,13 @@
 import { dollars } from './dollars.ts'
+import { type Clock, durations } from './durations.ts'
 import { localeOf, type Speech, type Wording } from './locale.ts'
+import { percents, rounded } from './percents.ts'
 import { DAY, HOUR } from './seconds.ts'
 
 /** How numbers, durations and wall-clock days are written for one reader. */
 export type Format = ReturnType<typeof formatFor>
 
-/** The finest unit of a chat's times: many phones write whole minutes. */
-export type Clock = 'seconds' | 'minutes'
+export type { Clock } from './durations.ts'
 
 /** Of a reader whose browser prefers these languages, most preferred first (tags of BCP 47), in a language of the interface. */
 export function formatFor(preferred: string | readonly string[], speech: Speech | Wording = 'en') {
@@ -24,6 +25,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale().dates, { ...options, calendar: 'gregory', timeZone: 'UTC' })
   const short = once(() => date({ day: 'numeric', month: 'short', year: 'numeric' }))
+  const withoutYear = once(() => date({ day: 'numeric', month: 'short' }))
   const full = once(() => date({ day: 'numeric', month: 'long', year: 'numeric' }))
   const long = once(() => date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))
   const month = once(() => date({ month: 'long', year: 'numeric' }))
@@ -75,23 +77,11 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
   const realDay = once(() => new Intl.DateTimeFormat(locale().dates, { dateStyle: 'long', calendar: 'gregory' }))
   const realTime = once(() => new Intl.DateTimeFormat(locale().dates, { dateStyle: 'long', timeStyle: 'short', calendar: 'gregory' }))
 
-  const percent = (fraction: number): string => {
-    // Shares that were summed up may miss 1 by a hair.
-    if (fraction > 0.99 && fraction < 1 - 1e-9 && rounded(fraction) === 1) return `>${share().format(0.99)}`
-    return (fraction > 0 && fraction < 0.1 ? smallShare : share)().format(fraction)
-  }
+  const percent = percents(share, smallShare)
 
   const score = (n: number | null): string => (n === null ? '–' : hundredth().format(n).replace('-', '−'))
 
-  const days = once(() => new Intl.NumberFormat(locale().numbers, { ...unitOf('day', 'long'), maximumFractionDigits: 1 }))
-  const latency = (seconds: number | null, clock: Clock = 'seconds'): string => {
-    if (seconds === null) return '–'
-    if (seconds < 60) return clock === 'minutes' ? locale().underAMinute : measured(seconds, 'second', 'none')
-    if (seconds < HOUR && clock === 'minutes') return measured(seconds / 60, 'minute', 'none')
-    // Where a unit is a word, a tenth that is none is not counted with it: `خمس دقائق` has no `5.0`.
-    const tenths = locale().units === 'long' ? 'upToOne' : 'one'
-    return seconds < HOUR ? measured(seconds / 60, 'minute', tenths) : measured(seconds / HOUR, 'hour', tenths)
-  }
+  const { latency, span, spoken } = durations(locale, upToTenth, measured)
 
   return {
     /** `12,345` */
@@ -102,7 +92,7 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
     score,
     /** `+1`, `0`, `−1`: the ends and the middle of that scale, with the sign where the reader’s digits have it. */
     signed: (whole: number) => score(whole).replace(/[.,٫](00|٠٠)$/u, ''),
-    /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%; `>99%` of what is not all of it. */
+    /** `42%`; below ten percent with a tenth, so that a quiet person is not 0%; `<0.1%` where it is not zero, `>99%` where it is not all. */
     percent,
     /** The sum of the percentages that are beside it, as they are rounded there. */
     percentTogether(fractions: readonly number[]): string {
@@ -115,19 +105,21 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
      * Where the chat's clock has whole minutes: `under a minute`, `12 min`, `3.2 h`.
      */
     latency,
-    /** `within 12.5 min`, `in under a minute` */
+    /** Within a sentence, where a unit is a word: `within 2.5 minutes`, `within 13 hours`, `in under a minute` */
     within(seconds: number | null, clock?: Clock): string {
       const [span, underAMinute] = locale().within ?? []
       const isUnder = clock === 'minutes' && seconds !== null && seconds < 60
-      return [isUnder ? underAMinute : span, latency(seconds, clock)].filter(Boolean).join(' ')
+      return [isUnder ? underAMinute : span, spoken(seconds, clock)].filter(Boolean).join(' ')
     },
-    /** A duration after a preposition: only Arabic writes it otherwise there. */
+    /** A duration after a preposition: some languages write it otherwise there. */
     after(seconds: number | null, clock?: Clock): string {
       const span = latency(seconds, clock)
       return locale().after?.(span) ?? span
     },
-    /** `9.2 days` of seconds, however few. */
-    inDays: (seconds: number) => days().format(seconds / DAY),
+    /** The length of a gap, in seconds: `31 hours`, from two days on `9 days`, from two years on `2.5 years`. */
+    span,
+    /** The same after a preposition. */
+    spanAfter: (seconds: number) => locale().after?.(span(seconds)) ?? span(seconds),
 
     /** US cents: `$7`, in German `7 $`. */
     dollars: (cents: number) => dollars(cents, speech === 'de' ? 'de' : 'en'),
@@ -141,6 +133,8 @@ export function formatFor(preferred: string | readonly string[], speech: Speech 
 
     /** `4 Mar 2021` of `2021-03-04` or of a date-time. */
     day: (day: string) => short().format(wallClock(day)),
+    /** `4 Mar` */
+    dayOfYear: (day: string) => withoutYear().format(wallClock(day)),
     /** `4 March 2021` */
     fullDay: (day: string) => full().format(wallClock(day)),
     /** `Thursday, 4 March 2021` */
@@ -205,9 +199,6 @@ function once<Made>(make: () => Made): () => Made {
     return made
   }
 }
-
-/** A share as a percentage shows it. */
-const rounded = (fraction: number): number => (fraction < 0.1 ? Math.round(1000 * fraction) / 1000 : Math.round(100 * fraction) / 100)
 
 /** From which number of seconds on a span is written in which unit. */
 const units = [

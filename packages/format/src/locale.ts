@@ -32,14 +32,21 @@ const english: Wording = { language: 'en', units: 'sign', justNow: 'just now', u
 const wordings: Readonly<Record<Speech, Wording>> = {
   en: english,
   pseudo: english,
-  de: { language: 'de', units: 'sign', justNow: 'gerade eben', underAMinute: 'unter einer Minute', within: ['innerhalb von', 'in'] },
+  de: {
+    language: 'de',
+    units: 'sign',
+    justNow: 'gerade eben',
+    underAMinute: 'unter einer Minute',
+    within: ['innerhalb von', 'in'],
+    after: (span) => span.replace(/(Tage|Jahre)$/u, '$1n'),
+  },
   ar: {
     language: 'ar',
     units: 'long',
     justNow: 'الآن',
     underAMinute: 'أقل من دقيقة',
     // Of two minutes `دقيقتين`.
-    after: (span) => span.replace(/(دقيقت|ساعت|ثانيت|يوم)ان/gu, '$1ين'),
+    after: (span) => span.replace(/(دقيقت|ساعت|ثانيت|سنت|يوم)ان/gu, '$1ين'),
   },
 }
 

@@ -9,7 +9,7 @@ export interface Facts {
   timeseries: {
     days: readonly string[]
     counts: readonly number[]
-    annotations: readonly { day: string; kind: 'busiest' | 'return' | 'rise' | 'first'; value: number }[]
+    annotations: readonly { day: string; kind: 'busiest' | 'return' | 'rise' | 'first'; value: number; seconds?: number | undefined }[]
     remark: {
       busiest_day: string
       messages: number
@@ -22,11 +22,34 @@ export interface Facts {
     remark: {
       busiest_weekday: number
       busiest_hour: number
+      busiest_cell: { weekday: number; hour: number; messages: number }
       busiest_time: { weekday: number; part: 'night' | 'morning' | 'afternoon' | 'evening'; messages: number }
     } | null
   } | null
   calendar: {
     remark: { active_days: number; total_days: number; longest_streak: { days: number; from: string; to: string } } | null
+  } | null
+  ribbon: {
+    from: string | null
+    to: string | null
+    slots_per_day: number
+    people: readonly { person: string; counts: readonly number[] }[]
+    rest: { people: number; counts: readonly number[] } | null
+    messages: number
+    remark: {
+      active_days: number
+      total_days: number
+      fullest_day: { day: string; messages: number }
+      longest_gap: { from: string; to: string; seconds: number } | null
+    } | null
+  } | null
+  /** Messages that may be put on show beside what stands out, the best to read first. */
+  messagesOnShow: {
+    first: readonly SentFacts[]
+    hour: readonly SentFacts[]
+    day: readonly SentFacts[]
+    streak: readonly SentFacts[]
+    gap: { ended_by: string; shown: readonly SentFacts[] } | null
   } | null
   messageShare: { people: readonly { person: string; messages: number }[] } | null
   replyDiscipline: { reply_discipline: Readonly<Record<string, ReplyFacts>>; people: readonly string[] } | null
@@ -34,7 +57,6 @@ export interface Facts {
     pairs: readonly { from: string; to: string; replies: number; median_seconds: number | null; p90_seconds: number | null }[]
     total_pairs: number
   } | null
-  balance: { balanced: boolean | null; ratio: number | null } | null
   conversations: {
     conversations: number
     median_messages: number | null
@@ -54,12 +76,14 @@ export interface Facts {
   sentimentTrend: { overall_trend: 'improving' | 'declining' | 'stable'; average_sentiment: number | null; messages: number } | null
   peaksValleys: { peaks: readonly ExtremeFacts[]; valleys: readonly ExtremeFacts[] } | null
   emotionFingerprint: (FingerprintFacts & { people: readonly (FingerprintFacts & { person: string })[] }) | null
-  moodTimeline: { timeline: readonly { date: string; mood: EmotionName; z: number; stands_out: boolean }[] } | null
+  moodTimeline: { timeline: readonly { date: string; mood: EmotionName; z: number; stands_out: boolean; messages: number }[] } | null
   emotionHighlights: {
     highlights: readonly { emotion: EmotionName; author: string; date: string; message: string; score: number }[]
   } | null
   emotionSync: { pairs: readonly { a: string; b: string; correlation: number; weeks: number }[] } | null
-  words: { words: readonly { word: string; count: number; messages: number }[]; total: number; said: number } | null
+  words: { words: readonly { word: string; count: number; messages: number; is_name: boolean }[]; total: number; said: number } | null
+  /** The words that this chat says far more often than people elsewhere, the most surprising first. */
+  ownWords: readonly { word: string; count: number }[] | null
   emojis: { emojis: readonly { emoji: string; count: number }[]; total: number; said: number } | null
   phrases: { phrases: readonly { phrase: string; count: number; messages: number }[] } | null
   wordComparison: { people: readonly { person: string; words: readonly { word: string }[]; emojis: readonly { emoji: string }[] }[] } | null
@@ -74,7 +98,7 @@ export interface Facts {
       link_share: number | null
     }[]
   } | null
-  topics: { topics: readonly { name: string; words: readonly string[]; share: number }[] } | null
+  topics: { topics: readonly { name: string; share: number; messages: readonly SentFacts[] }[] } | null
   moments: { moments: readonly MomentFacts[]; average_significance: number | null; years_covered: number } | null
   favorites: readonly FavoriteFacts[]
 }
@@ -109,7 +133,7 @@ interface ReplyFacts {
   p90_seconds: number | null
 }
 
-interface SentFacts {
+export interface SentFacts {
   author: string
   date: string
   message: string
@@ -118,8 +142,6 @@ interface SentFacts {
 export interface ExtremeFacts {
   date: string
   sentiment: number
-  context: string
-  author: string
   messages: number
 }
 
@@ -139,9 +161,17 @@ interface MomentFacts {
   author: string
 }
 
-export interface FavoriteFacts {
+export interface NeighborFacts {
   author: string
   text: string
   originalDate: string
+}
+
+export interface FavoriteFacts extends NeighborFacts {
   note: string
+  /** The title of the chat it was saved from; empty where it is not known. */
+  uploadTitle?: string
+  /** The messages right before and after it, where they may be shown. */
+  before?: NeighborFacts | null
+  after?: NeighborFacts | null
 }

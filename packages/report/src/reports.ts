@@ -1,15 +1,16 @@
-import type { Facts, FavoriteFacts } from './facts.ts'
-import { month } from './format.ts'
+import type { Facts } from './facts.ts'
 import { sayReport } from './messages/index.ts'
-import { type Color, type Line, type Paper, type Report, type Section, said } from './model.ts'
-import { activityArea, activitySection, heatmapSection } from './sections/activity.ts'
+import { type Paper, type Report, type Section, said } from './model.ts'
+import { activitySection, heatmapSection } from './sections/activity.ts'
+import { coverOf } from './sections/cover.ts'
 import { countedSection } from './sections/definitions.ts'
-import { favoritesSection, monthsOf } from './sections/favorites.ts'
+import { favoritesSection } from './sections/favorites.ts'
 import { emotionSection, sentimentSection } from './sections/feelings.ts'
+import { freeSection } from './sections/free.ts'
 import { momentsSection } from './sections/moments.ts'
-import { overviewSection, tilesOf } from './sections/overview.ts'
-import { joined, names, present } from './sections/parts.ts'
-import { peopleSection, repliesSection, shareBars } from './sections/people.ts'
+import { overviewSection } from './sections/overview.ts'
+import { names } from './sections/parts.ts'
+import { peopleSection, repliesSection } from './sections/people.ts'
 import { relationshipSection } from './sections/relationship.ts'
 import { wordsSection } from './sections/words.ts'
 
@@ -21,6 +22,11 @@ export interface ReportOptions {
   isMasked: boolean
   /** Where the pages are made: by the reader's device, or by the server that read the chat. */
   madeBy: 'device' | 'server'
+}
+
+export interface FreeOptions extends ReportOptions {
+  /** What Pro costs per month, in US cents. */
+  monthlyCents: number
 }
 
 /** The full report: everything that the facts contain, in about twelve pages. */
@@ -41,91 +47,56 @@ export function fullReport(facts: Facts, options: ReportOptions): Report {
   return {
     ...common(facts, options),
     watermark: null,
-    style: 'report',
     hasContents: true,
-    cover: { kind: 'page', shape: coverShape(facts) },
+    cover: cover(facts, 'page'),
     sections: [...told, countedSection(facts, told)],
   }
 }
 
 /** The report of the Free plan: one page, with a watermark. */
-export function freeReport(facts: Facts, options: ReportOptions): Report {
-  const { overview } = facts
-  const area = activityArea(facts)
-  const share = shareBars(facts)
+export function freeReport(facts: Facts, options: FreeOptions): Report {
   return {
     ...common(facts, options),
     watermark: sayReport.report.watermark,
-    style: 'report',
     hasContents: false,
-    cover: { kind: 'band', shape: [] },
-    sections: [
-      {
-        id: 'overview',
-        title: sayReport.overview.title,
-        lead: null,
-        blocks: present([
-          { kind: 'tiles', tiles: tilesOf(overview, facts.calendar?.remark?.active_days ?? null) },
-          overview.was_truncated && {
-            kind: 'note',
-            line: sayReport.report.analyzed({ all: overview.original_message_count, analyzed: overview.overview.total_messages }),
-          },
-          area,
-          share && share.kind === 'bars' && { ...share, rows: share.rows.slice(0, 8) },
-          {
-            kind: 'note',
-            line: sayReport.report.full,
-          },
-        ]),
-      },
-    ],
-  }
-}
-
-/** Favorites as a book: by the month in which they were written, with what someone noted beside them. `colors`: by author. */
-export function favoritesBook(
-  favorites: readonly FavoriteFacts[],
-  colors: Readonly<Record<string, number>>,
-  options: ReportOptions,
-): Report {
-  const authors = [...new Set(favorites.map(({ author }) => author))]
-  const places = new Map(authors.map((author, place) => [author, Object.hasOwn(colors, author) ? colors[author] : place] as const))
-  const colorOf = (author: string): Color => places.get(author) ?? 'ink'
-  const dates = favorites.map(({ originalDate }) => originalDate).sort()
-  const months = monthsOf(favorites, colorOf)
-  const [first, last] = [dates[0], dates.at(-1)]
-  return {
-    title: sayReport.book.title,
-    lines: [
-      joined(sayReport.book.by({ messages: favorites.length, people: () => names(authors) })),
-      first && last ? (first.slice(0, 7) === last.slice(0, 7) ? month(first) : sayReport.book.months({ from: first, to: last })) : '',
-    ],
-    label: sayReport.book.label,
-    ...optionsOf(options, sayReport.book.label),
-    watermark: null,
-    style: 'book',
-    hasContents: months.length > 2,
-    cover: { kind: 'page', shape: months.map(({ blocks }) => (blocks[0]?.kind === 'messages' ? blocks[0].messages.length : 0)) },
-    sections: months,
+    cover: cover(facts, 'band'),
+    sections: [freeSection(facts, options.monthlyCents)],
   }
 }
 
 /** Answers in any chat and is nobody of it. */
 const ASSISTANT = 'Meta AI'
 
+/** A group with a title is called by it; others by their people. */
+const titleOf = ({ overview: { import: of } }: Facts): string | null =>
+  of.is_group && of.title !== null && of.title !== '' ? of.title : null
+
+const peopleOf = ({ overview: { overview }, messageShare }: Facts): readonly string[] =>
+  (messageShare?.people.map(({ person }) => person) ?? overview.participants).filter((name) => name !== ASSISTANT)
+
+function cover(facts: Facts, kind: 'page' | 'band') {
+  // Two people are in the order of their colors, as everywhere.
+  const people = peopleOf(facts)
+  const shown = people.length === 2 ? people.toSorted((a, b) => (facts.colors[a] ?? 0) - (facts.colors[b] ?? 0)) : people
+  return coverOf(facts, kind, shown, titleOf(facts) === null && people.length <= 2)
+}
+
 function common(facts: Facts, options: ReportOptions) {
-  const { overview, import: of } = facts.overview
-  const title: Line =
-    of.is_group && of.title !== null
-      ? said(of.title)
-      : names(
-          overview.participants.filter((name) => name !== ASSISTANT),
-          3,
-        )
-  const span = overview.start_date && overview.end_date ? sayReport.report.span({ from: overview.start_date, to: overview.end_date }) : ''
+  const { overview } = facts.overview
+  const title = titleOf(facts)
+  const { start_date: from, end_date: to } = overview
+  const { cover: say } = sayReport
+  const span = from && to ? (from === to ? say.oneDay({ day: from }) : say.span({ from, to })) : ''
+  const days = overview.total_days > 1 ? say.days({ days: overview.total_days, messages: overview.total_messages }) : ''
   return {
-    title,
-    lines: [span, sayReport.report.writtenBy({ messages: overview.total_messages, people: overview.participants.length })].filter(
+    title:
+      title === null
+        ? names(
+            overview.participants.filter((name) => name !== ASSISTANT),
+            3,
+          )
+        : said(title),
+    lines: [days || sayReport.report.writtenBy({ messages: overview.total_messages, people: overview.participants.length }), span].filter(
       (line) => line !== '',
     ),
     label: sayReport.report.label,
@@ -138,5 +109,3 @@ const optionsOf = ({ day, paper, isMasked, madeBy }: ReportOptions, what: string
   paper,
   foot: sayReport.report.foot({ what, byServer: madeBy === 'server', day, isMasked }),
 })
-
-const coverShape = (facts: Facts): number[] => [...(activityArea(facts)?.values ?? [])]

@@ -1,6 +1,6 @@
-import type { Report } from './model.ts'
 import { readPack } from './pack/pack.ts'
-import { openPrinter, type Printer } from './typst/compiler.ts'
+import { openPrinter, type Printable, type Printer } from './typst/compiler.ts'
+import { packedPdf } from './typst/packed.ts'
 import type { Labels } from './typst/prepared.ts'
 
 /** To the starter of the thread that prints. */
@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** What a thread that prints is asked, and what it says: `opened` or `useless` once, then one answer to each report. */
-export type PrinterAsked = { id: number; report: Report; labels: Labels }
+export type PrinterAsked = { id: number; report: Printable; labels: Labels }
 export type PrinterSaid = { opened: true } | { useless: true } | { id: number; pdf: Uint8Array } | { id: number; failed: true }
 
 /** Prints what is asked for, with this pack, one report after the other. What went wrong is not said: it may quote the chat. */
@@ -22,10 +22,10 @@ export async function servePrinter(line: Line, pack: Uint8Array): Promise<void> 
     line.postMessage({ useless: true } satisfies PrinterSaid)
     return
   }
-  line.hear((asked) => {
+  line.hear(async (asked) => {
     const { id, report, labels } = asked as PrinterAsked
     try {
-      const { pdf } = printer.print(report, labels)
+      const pdf = await packedPdf(printer.print(report, labels).pdf)
       line.postMessage({ id, pdf } satisfies PrinterSaid, [pdf.buffer as ArrayBuffer])
     } catch {
       line.postMessage({ id, failed: true } satisfies PrinterSaid)

@@ -35,15 +35,37 @@ export function someFacts(changes: Partial<Facts> = {}): Facts {
     },
     heatmap: {
       counts: Array.from({ length: 7 }, (_, row) => Array.from({ length: 24 }, (_, column) => (row * column) % 9)),
-      remark: { busiest_weekday: 6, busiest_hour: 20, busiest_time: { weekday: 6, part: 'evening', messages: 31 } },
+      remark: {
+        busiest_weekday: 6,
+        busiest_hour: 20,
+        busiest_cell: { weekday: 6, hour: 20, messages: 8 },
+        busiest_time: { weekday: 6, part: 'evening', messages: 31 },
+      },
     },
     calendar: {
       remark: { active_days: 50, total_days: 60, longest_streak: { days: 5, from: '2024-02-01', to: '2024-02-05' } },
     },
+    ribbon: {
+      from: '2024-02-01',
+      to: '2024-03-31',
+      slots_per_day: 1,
+      people: people.map((person, of) => ({
+        person,
+        counts: Array.from({ length: 60 }, (_, i) => (i % 6 === 5 ? 0 : i === 17 ? 31 : of === 0 ? 4 : 3)),
+      })),
+      rest: null,
+      messages: 420,
+      remark: {
+        active_days: 50,
+        total_days: 60,
+        fullest_day: { day: '2024-02-18', messages: 62 },
+        longest_gap: null,
+      },
+    },
+    messagesOnShow: null,
     messageShare: { people: people.map((person, i) => ({ person, messages: [250, 170][i]! })) },
     replyDiscipline: null,
     responseMatrix: null,
-    balance: null,
     conversations: null,
     bursts: null,
     streaks: null,
@@ -58,6 +80,7 @@ export function someFacts(changes: Partial<Facts> = {}): Facts {
     emotionHighlights: null,
     emotionSync: null,
     words: null,
+    ownWords: null,
     emojis: null,
     phrases: null,
     wordComparison: null,
@@ -70,3 +93,8 @@ export function someFacts(changes: Partial<Facts> = {}): Facts {
 }
 
 export const someOptions = { day: '2026-11-22', paper: 'a4', isMasked: false, madeBy: 'device' } as const
+export const someBookOptions = {
+  ...someOptions,
+  hasBleed: false,
+  part: 'pages',
+} as const

@@ -213,7 +213,7 @@ describe('what cannot be done', () => {
       `${join(data, 'license', 'desk.db')} is held by another program. Try again when that has ended. Nothing was changed.\n`,
     )
     expect(JSON.parse((await atDesk(data, ['list', '--json'])).out)).toHaveLength(1)
-  }, 20_000)
+  })
 
   test('is a sentence where the data folder cannot be used', async () => {
     const file = join(temporaryFolder(), 'a file')

@@ -16,6 +16,8 @@ const demoChats = ['/demo-chat.txt', '/demo-group-chat.txt']
  * files for everyone.
  */
 const tools = /^\/assets\/(?:emotion|report)-[\w-]+\.bin$/
+/** The fonts, which the page passes to the script that paints pictures. */
+const fonts = /^\/assets\/[\w.-]+\.woff2$/
 /**
  * and what is asked of this server by people with a license, or who lost one; nobody else asks.
  */
@@ -27,7 +29,8 @@ const licenseCalls = ['status', 'verify', 'deactivate', 'recover', 'portal'].map
  * expression needs the host before it. To `mails`, the operator's own addresses, the reader's mail program may be opened.
  */
 export function appPolicy(host: string, engine: Engine, published: readonly string[], mails: readonly string[]): Headers {
-  const paths = [...demoChats, ...(engine === 'server' ? ['/api/'] : [...published.filter((path) => tools.test(path)), ...licenseCalls])]
+  const hosted = engine === 'server' ? ['/api/'] : [...published.filter((path) => tools.test(path)), ...licenseCalls]
+  const paths = [...demoChats, ...published.filter((path) => fonts.test(path)), ...hosted]
   // A source expression cannot contain an IPv6 address.
   const connect = host.startsWith('[') ? ["'self'"] : paths.map((path) => host + path)
   return {

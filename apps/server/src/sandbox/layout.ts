@@ -1,3 +1,4 @@
+import { english } from '@convostat/format'
 import { html, raw } from 'hono/html'
 import { fullDay } from '../full-day.ts'
 import { words } from './words.ts'
@@ -66,5 +67,5 @@ export const doing = (path: string, action: string, label: string, kind = '', mo
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}<button name="action" value="${action}"${kind ? html` class="${kind}"` : ''}>${label}</button></form>`
 
-/** `March 1, 2027, 12:00 UTC` */
-export const momentOf = (seconds: number): string => `${fullDay(seconds)}, ${new Date(seconds * 1000).toISOString().slice(11, 16)} UTC`
+/** `March 1, 2027, 12:00 PM UTC` */
+export const momentOf = (seconds: number): string => `${fullDay(seconds)}, ${english.time(new Date(seconds * 1000).toISOString())} UTC`

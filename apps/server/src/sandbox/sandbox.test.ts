@@ -116,7 +116,7 @@ test('time is moved on: the subscription is renewed, fails, is paid after all; w
   expect((await ana.post('/api/license/verify', file, { 'X-Device-Id': 'e'.repeat(22) })).status).toBe(200)
   const { status } = await buy()
   await play('/sandbox/clock', { action: 'period' })
-  expect(await page('/sandbox/clock')).toContain('April 1, 2027, 12:01 UTC')
+  expect(await page('/sandbox/clock')).toContain('April 1, 2027, 12:01 PM UTC')
   expect(await status()).toMatchObject({ is_pro: true, state: 'active', period_end: '2027-05-01T12:00:00.000Z' })
   const path = await subscription()
   await play(path, { action: 'refuse' })
@@ -254,7 +254,7 @@ test('a server that starts again has its purchases and its time; a second one be
   const next = await serving({ engine: 'browser', mode: 'development', data, licenseNow: () => noon + day })
   const ana = visitor(next.origin)
   expect(await (await ana.get('/sandbox')).text()).toContain('Zoë Sól')
-  expect(await (await ana.get('/sandbox/clock')).text()).toContain('April 2, 2027, 12:00 UTC')
+  expect(await (await ana.get('/sandbox/clock')).text()).toContain('April 2, 2027, 12:00 PM UTC')
 })
 
 test('a damaged sandbox is reported in a sentence, and is not recreated automatically', async () => {

@@ -20,8 +20,14 @@ import { laterParts } from '#ui/lazy.ts'
 import fieldsNotWritten from './fields-not-written.json' with { type: 'json' }
 
 const { overview } = answerOf()
-// As many messages as the examples: the dashboard shows fewer than 50 themselves.
-const chat: UploadAnswer = answerOf({ uploadDate: new Date().toISOString(), overview: { ...overview, total_messages: 71 } })
+// As many messages as the examples: the dashboard shows fewer than 50 themselves. With three people the screen has a table of who answers whom.
+const third = { name: 'Cleo', names: ['Cleo'], color: 2, hidden: false }
+const three: UploadAnswer = answerOf({ uploadDate: new Date().toISOString(), overview: { ...overview, total_messages: 71 } })
+const chat: UploadAnswer = {
+  ...three,
+  people: [...three.people, third],
+  overview: { ...three.overview, participants: [...three.overview.participants, third.name] },
+}
 const nameOf = new Map(
   Object.entries(figures).flatMap(([name, { at }]) => ('call' in at ? [[`${at.subject}.${at.call}`, name as CalledName]] : [])),
 )
@@ -138,12 +144,12 @@ const screens: readonly { screen: ComponentType; asks: readonly string[] }[] = [
       'sentiment.distribution {}',
       'sentiment.peaksValleys {}',
       'sentiment.languages {}',
+      'later: emotion.moodTimeline {}',
       'later: emotion.fingerprint {}',
       'charts.ribbon {}',
-      'later: emotion.moodTimeline {}',
-      'later: emotion.vibe {}',
       'later: emotion.highlights {}',
       'later: emotion.sync {}',
+      'later: emotion.vibe {}',
     ],
   },
   {
@@ -163,17 +169,18 @@ const screens: readonly { screen: ComponentType; asks: readonly string[] }[] = [
   {
     screen: Words,
     asks: [
+      'words.compare {}',
       'words.list {"top_n":200}',
       'words.emojis {"top_n":100}',
-      'words.compare {}',
+      'later: words.ownMessages {"top_n":6}',
       'words.phrases {"top_n":24}',
       'words.topics {}',
       'words.style {}',
       'words.links {}',
     ],
   },
-  { screen: SpecialMoments, asks: ['moments.list {}'] },
-  { screen: Wrapped, asks: ['wrapped.get {}'] },
+  { screen: SpecialMoments, asks: ['moments.list {}', 'charts.ribbon {}'] },
+  { screen: Wrapped, asks: ['wrapped.get {}', 'charts.ribbon {}'] },
 ]
 
 test.each(screens)('$screen.name asks no more and no less', async ({ screen, asks }) => {
@@ -184,8 +191,19 @@ test.each(screens)('$screen.name asks no more and no less', async ({ screen, ask
 
 const figureAsked = (ask: string): CalledName | undefined => nameOf.get(ask.replace('later: ', '').split(' ')[0])
 
-/** What the cards draw. */
-const drawings = (html: string) => [...html.matchAll(/<main class="drawing">(.*?)<\/main>/gs)].map(([, drawing]) => drawing)
+/** What the cards draw; a message that is framed within a card, as part of the card and for itself. */
+function drawings(html: string): string[] {
+  const found: string[] = []
+  const open: number[] = []
+  for (const { 0: tag, index } of html.matchAll(/<main class="drawing">|<\/main>/g)) {
+    if (tag !== '</main>') open.push(found.push('') - 1, index + tag.length)
+    else {
+      const [place, start] = open.splice(-2)
+      found[place] = html.slice(start, index)
+    }
+  }
+  return found
+}
 
 /** How a field is drawn: as words or numbers, as a length, a color or a link alone, or not at all. */
 type Extent = 'in words' | 'as a shape' | 'not at all'
@@ -276,7 +294,11 @@ test('every figure has a card on some screen', () => {
 test('what comes with the overview is shown, too', async () =>
   expect((await draw(Dashboard)).includes('Response Time Analysis')).toBe(true))
 
-const headings = (html: string) => [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, name]) => name.replace(/<[^>]*>/g, ''))
+/** The people of the example are strangers to a chat that is open, and called by their whole names in it. */
+const headings = (html: string) =>
+  [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, name]) =>
+    name.replace(/<[^>]*>|[\u2068\u2069]/g, '').replace(/(Romeo|Juliet) [MC]\./g, '$1'),
+  )
 
 test.each([
   [Relationship, LockedRelationship],

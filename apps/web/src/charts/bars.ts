@@ -1,8 +1,8 @@
 import { type Area, type Reading, rectangles, type Shape } from './marks.ts'
 import type { Point } from './point.ts'
 
-/** A bar is never wider, in pixels: two of them are bars, not walls. */
-const widest = 56
+/** A bar is never wider, in pixels: two of them are bars, not walls. Nor has it more room: two are beside each other. */
+const [widest, widestRoom] = [56, 79]
 
 interface Bars {
   values: readonly (number | null)[]
@@ -16,7 +16,7 @@ interface Bars {
 
 /** The middle of each bar, and the room that each has. */
 export function places({ left, width }: Area, bars: number): { room: number; middleOf: (place: number) => number } {
-  const room = width / Math.max(bars, width / widest)
+  const room = width / Math.max(bars, width / widestRoom)
   const first = left + (width - room * bars) / 2
   return { room, middleOf: (place) => first + room * (place + 0.5) }
 }
@@ -28,7 +28,7 @@ export function bars(area: Area, { values, heightOf, fillOf, gap, pointAt }: Bar
   const filled = values.flatMap((value, place) => {
     if (value === null || value === 0) return []
     const [top, bottom] = [Math.min(zero, heightOf(value)), Math.max(zero, heightOf(value))]
-    const width = room * (1 - gap)
+    const width = Math.min(widest, room * (1 - gap))
     return [{ area: { left: middleOf(place) - width / 2, top, width, height: bottom - top }, fill: fillOf(place) }]
   })
   const readings = values.map(

@@ -46,6 +46,16 @@ test('six people have a part, all others one together', () => {
 
 test('the sentence is about who led most often, and says nothing of few periods or of one person', () => {
   expect(byPersonSentence(byPersonOf(ribbon))).toBe('\u2068Juliet C.\u2069 wrote the most on 3 of 3 days.')
+  const rows = [9, 1].map((n, i) => ({ person: ['Ana', 'Ben'][i], counts: Array.from({ length: 5 }, () => n) }))
+  const periods = [1, 2, 3, 4, 5].map((n) => ({ from: `2021-0${n}-01`, to: `2021-0${n}-28` }))
+  expect(byPersonSentence({ ...byPersonOf(ribbon), unit: 'month', periods, rows })).toBe('\u2068Ana\u2069 wrote the most in every month.')
+  // As many is not more, and of everyone else together one may have written more.
+  const counted = '\u2068Ana\u2069 wrote the most in 5 of 5 months.'
+  for (const other of [
+    { person: 'Ben', counts: [1, 9, 1, 1, 1] },
+    { person: null, counts: [1, 12, 1, 1, 1] },
+  ])
+    expect(byPersonSentence({ ...byPersonOf(ribbon), unit: 'month', periods, rows: [...rows, other] })).toBe(counted)
   expect(byPersonSentence(byPersonOf(long(2)))).toBeNull()
   expect(byPersonSentence(byPersonOf(long(9, 1)))).toBeNull()
 })

@@ -79,7 +79,11 @@ export function byPersonSentence({ unit, periods, rows }: ByPerson): string | nu
     n: inUse.filter((at) => counts[at] > 0 && one.every((other) => other.counts[at] <= counts[at])).length,
   }))
   const most = led.reduce((best, each) => (each.n > best.n ? each : best))
-  return words.sentence[unit]({ name: named(most.person ?? ''), n: most.n, total: inUse.length })
+  const name = named(most.person ?? '')
+  // Nobody as busy, and nobody among everyone else who might be.
+  const lead = one.find(({ person }) => person === most.person)
+  const isEvery = periods.every((_, at) => rows.every((row) => row === lead || row.counts[at] < (lead?.counts[at] ?? 0)))
+  return isEvery ? words.every[unit]({ name }) : words.sentence[unit]({ name, n: most.n, total: inUse.length })
 }
 
 const margin = { left: 44, right: 12, top: 12, bottom: 44 }

@@ -36,5 +36,5 @@ function oneYear(answer: Answer<'calendar'>, year: number): Answer<'calendar'> {
   const counts = answer.counts.map((row, weekday) =>
     mondays.map((monday, week) => (dayAfter(monday, weekday).startsWith(name) ? (row[firstWeek + week] ?? null) : null)),
   )
-  return { ...answer, mondays, counts, annotations: answer.annotations.filter(({ day }) => day.startsWith(name)) }
+  return { ...answer, mondays, counts }
 }

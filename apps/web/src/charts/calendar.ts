@@ -5,9 +5,9 @@ import { say } from '#messages/index.ts'
 import type { Answer } from './answers.ts'
 import { below, beside, nearlyMost, plotArea } from './axes.ts'
 import { cellArea, cells } from './cells.ts'
-import { type Drawing, frame } from './marks.ts'
+import { type Area, type Drawing, outline } from './marks.ts'
 import { sayCharts } from './messages/index.ts'
-import { notableWithin } from './notable.ts'
+import { streakOf } from './notable.ts'
 import type { Point } from './point.ts'
 import { shortMonth } from './ticks.ts'
 import type { ChartTokens } from './tokens.ts'
@@ -29,10 +29,11 @@ export const calendarWidth = (weeks: number, available: number): number =>
 /** Where the darkest step begins: very full days share it, or one of them would pale all others. */
 export const fullDay = ({ counts }: Answer<'calendar'>): number => nearlyMost(counts.flat(), 0.95)
 
-/** Messages a day, a column a week; the notable days are framed. */
+/** Messages a day, a column a week; the streak that the sentence above it names is framed. */
 export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, available: number, full = fullDay(answer)): Drawing {
-  const { mondays, counts, annotations } = answer
-  const names = new Map(annotations.map((notable) => [notable.day, notableWithin(notable)]))
+  const { mondays, counts } = answer
+  const streak = streakOf(answer)
+  const nameOf = (day: string) => (streak && day >= streak.from && day <= streak.to ? sayCharts.notable.within.streak : undefined)
   const width = calendarWidth(mondays.length, available)
   const cell = (width - left - 8) / Math.max(1, mondays.length)
   const height = Math.max(cell, 14) * 7 + 46
@@ -45,14 +46,12 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
     counts,
     full,
     steps: tokens.heat,
-    pointAt: (weekday, week, messages) => dayPoint(dayAfter(mondays[week], weekday), messages, names),
+    pointAt: (weekday, week, messages) => dayPoint(dayAfter(mondays[week], weekday), messages, nameOf),
   })
   const weekdays = [0, 2, 4, 6].map((row) => ({ at: placeOf(0, row).top + placeOf(0, row).height / 2, label: format.weekdays.narrow[row] }))
   const months = monthStarts(mondays, cell).map(({ week, label }) => ({ at: placeOf(week, 0).left + cell / 2, label }))
-  const framed = annotations.map(({ day }) => {
-    const days = daysBetween(mondays[0], day)
-    return frame(placeOf(Math.floor(days / 7), days % 7), tokens.wax, 2)
-  })
+  const shown = streak && daysShown(answer, streak)
+  const framed = shown ? frameOf(shown, placeOf).map((path) => outline(path, tokens.wax, 2)) : []
   return {
     width,
     height,
@@ -63,14 +62,57 @@ export function drawCalendar(answer: Answer<'calendar'>, tokens: ChartTokens, av
       ...framed,
     ],
     readings,
+    begin: shown ? (placeOf(Math.floor(shown.from / 7), 0).left + placeOf(Math.floor(shown.to / 7), 0).left + cell) / 2 : undefined,
   }
+}
+
+/** The first and the last of some days that a calendar has, as numbers from its first Monday: a picture has a year of them. */
+function daysShown({ mondays, counts }: Answer<'calendar'>, { from, to }: { from: string; to: string }) {
+  const has = (day: number) => (counts[day % 7]?.[Math.floor(day / 7)] ?? null) !== null
+  const days = Array.from({ length: 7 * mondays.length }, (_, day) => day).filter(has)
+  const [first, last] = [days[0], days[days.length - 1]]
+  if (first === undefined || last === undefined) return null
+  const shown = { from: Math.max(first, daysBetween(mondays[0], from)), to: Math.min(last, daysBetween(mondays[0], to)) }
+  return shown.from > shown.to ? null : shown
+}
+
+type Corner = readonly [x: number, y: number]
+
+/** Around consecutive days, weeks as columns: from within the first week to within the last. */
+function frameOf({ from, to }: { from: number; to: number }, placeOf: (column: number, row: number) => Area): Corner[][] {
+  const [first, last] = [placeOf(Math.floor(from / 7), from % 7), placeOf(Math.floor(to / 7), to % 7)]
+  const [top, bottom] = [placeOf(0, 0).top, placeOf(0, 6).top + placeOf(0, 6).height]
+  const [left, second, before, right] = [first.left, first.left + first.width, last.left, last.left + last.width]
+  const [begin, end] = [first.top, last.top + last.height]
+  const box = (x1: number, y1: number, x2: number, y2: number): Corner[] => [
+    [x1, y1],
+    [x2, y1],
+    [x2, y2],
+    [x1, y2],
+  ]
+  const weeks = Math.floor(to / 7) - Math.floor(from / 7)
+  if (weeks === 0) return [box(left, begin, second, end)]
+  // The last days of a week and the first ones of the next do not touch.
+  if (weeks === 1 && to % 7 < from % 7) return [box(left, begin, second, bottom), box(before, top, right, end)]
+  return [
+    [
+      [left, begin],
+      [second, begin],
+      [second, top],
+      [right, top],
+      [right, end],
+      [before, end],
+      [before, bottom],
+      [left, bottom],
+    ],
+  ]
 }
 
 const hintOfDay = (day: string, messages: number): string => `${format.longDay(day)}: ${say.messagesOf({ n: messages })}`
 
 /** A day, with why it is marked, and the way to its messages. Few of thousands of days are ever pointed at. */
-export function dayPoint(day: string, messages: number, names: ReadonlyMap<string, string>): Point {
-  const name = names.get(day)
+export function dayPoint(day: string, messages: number, nameOf: (day: string) => string | undefined): Point {
+  const name = nameOf(day)
   return {
     get said() {
       const said = hintOfDay(day, messages)

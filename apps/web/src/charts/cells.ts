@@ -18,11 +18,11 @@ const gap = 2
 export const cellArea = (
   { left, top, width, height }: Area,
   { columns, rows }: { columns: number; rows: number },
-  at: { column: number; row: number; across?: number },
+  at: { column: number; row: number },
 ): Area => ({
   left: left + (width / columns) * at.column,
   top: top + (height / rows) * at.row,
-  width: (width / columns) * (at.across ?? 1),
+  width: width / columns,
   height: height / rows,
 })
 

@@ -102,7 +102,7 @@ test('the notable days are named where they are; on a phone by their numbers', (
   expect(flags(series(100), 328)).toEqual(['1', '2'])
   expect(flags({ ...series(3), annotations: [] }, 800)).toEqual([])
   const drawing = drawTimeseries(series(100), tokens, 800)
-  const dots = shapes(drawing).filter(({ fill }) => fill === 'wax')
+  const dots = shapes(drawing).filter(({ fill, stroke }) => fill === 'wax' && stroke !== undefined)
   const last = drawing.readings[99]
   expect(dots).toHaveLength(2)
   expect(dots[1].path.startsWith(`M${Math.round(100 * (last.x - 4)) / 100} ${Math.round(100 * last.y) / 100}`)).toBe(true)
@@ -126,7 +126,7 @@ test('a notable day says so', () => {
 })
 
 test.each([
-  ['a few days', series(4), 800, ['28 Feb', '2 Mar', '4 Mar', '6 Mar']],
+  ['a few days', series(4), 800, ['Feb 28', 'Mar 2', 'Mar 4', 'Mar 6']],
   ['a year, in months with their year', series(365), 800, ['Apr 2021', 'Jul 2021', 'Oct 2021', 'Jan 2022']],
   ['a year and a half on a phone', series(500), 328, ['Jul 2021', 'Jan 2022']],
   ['ten years, in years', series(3650), 800, ['2022', '2024', '2026', '2028', '2030']],
@@ -148,18 +148,22 @@ test('no name of a time covers another, however wide the chart is', () => {
     }
 })
 
-test('the calendar frames the notable days', () => {
+test('the calendar frames the longest streak', () => {
   const drawing = drawCalendar(twoWeeks, tokens, 800)
   const framed = shapes(drawing).filter(({ stroke }) => stroke === 'wax')
-  const areas = ['2021-03-03', '2021-03-08'].map((day) => drawing.readings.find(({ point }) => point.wanted.from === day)?.area)
-  expect(framed.map(sides)).toEqual(areas.map((area) => area && [area.left, area.top, area.width, area.height].map(Math.round)))
+  const [{ left, top, width }, below] = ['2021-03-03', '2021-03-04'].map(
+    (day) => drawing.readings.find(({ point }) => point.wanted.from === day)!.area,
+  )
+  expect(framed.map(sides)).toEqual([[left, top, left + width, top].map(Math.round)])
+  expect(framed[0].path).toContain(`${left + width} ${below.top + below.height}`)
 })
 
 test('a long calendar in a picture is a row a year in one scale, every day and every frame in one of them', () => {
   const mondays = Array.from({ length: 260 }, (_, week) => dayAfter('2016-02-29', 7 * week))
   const counts = Array.from({ length: 7 }, (_, weekday) => mondays.map((_, week) => 7 * week + weekday))
-  const annotations = [mondays[0], '2018-12-31', '2019-01-01', '2021-02-21'].map((day) => ({ day, kind: 'busiest' as const, value: 1 }))
-  const rows = calendarRows({ ...twoWeeks, mondays, counts, annotations }, tokens, 984)
+  const longest_streak = { days: 800, from: '2018-12-31', to: '2021-02-20' }
+  const remark = { active_days: 1000, total_days: 1820, longest_streak }
+  const rows = calendarRows({ ...twoWeeks, mondays, counts, remark }, tokens, 984)
   expect(rows.map((row) => written(row).slice(0, 2))).toEqual(
     [2016, 2017, 2018, 2019, 2020, 2021].map((year) => [expect.any(String), `${year}`]),
   )
@@ -167,7 +171,7 @@ test('a long calendar in a picture is a row a year in one scale, every day and e
     [...readings].sort((a, b) => a.column - b.column || a.row - b.row).map(({ point }) => point.messages),
   )
   expect(days).toEqual(Array.from({ length: 7 * 260 }, (_, day) => day))
-  expect(rows.map((row) => shapes(row).filter(({ stroke }) => stroke === 'wax').length)).toEqual([1, 0, 1, 1, 0, 1])
+  expect(rows.map((row) => shapes(row).filter(({ stroke }) => stroke === 'wax').length)).toEqual([0, 0, 1, 1, 1, 1])
   for (const { width } of rows) expect(width).toBeLessThanOrEqual(984)
   // The same count has the same color in every row.
   const full = fullDay({ ...twoWeeks, mondays, counts })
@@ -191,12 +195,12 @@ test('months are named where they begin, the first one where it is not about to 
 })
 
 test('what the sentence of the week names is framed, and nothing where there is no sentence', () => {
-  for (const [place, part] of (['night', 'morning', 'afternoon', 'evening'] as const).entries()) {
-    const remark = week.remark && { ...week.remark, busiest_time: { weekday: 4, part, messages: 90 } }
+  for (const hour of [0, 7, 23]) {
+    const remark = week.remark && { ...week.remark, busiest_cell: { weekday: 4, hour, messages: 90 } }
     const drawing = drawHeatmap({ ...week, remark, messages: 20 }, tokens, 800)
     const framed = shapes(drawing).filter(({ stroke }) => stroke === 'wax')
-    const within = drawing.readings.filter(({ row, column }) => row === 4 && Math.floor(column / 6) === place).map(({ area }) => area)
-    expect(framed.map(sides)).toEqual([[within[0].left, within[0].top, 6 * within[0].width, within[0].height].map(Math.round)])
+    const [{ area }] = drawing.readings.filter(({ row, column }) => row === 4 && column === hour)
+    expect(framed.map(sides)).toEqual([[area.left, area.top, area.width, area.height].map(Math.round)])
     const none = drawHeatmap({ ...week, remark, messages: 19 }, tokens, 800)
     expect(shapes(none).filter(({ stroke }) => stroke === 'wax')).toEqual([])
   }
@@ -221,10 +225,10 @@ test('a calendar fits the page where it can and is scrolled where its weeks woul
 test('a day of the calendar is named and links to itself; days outside the chat are left out', () => {
   const { readings } = drawCalendar(twoWeeks, tokens, 800)
   expect(readings.map(({ column, row, point }) => [column, row, point.said, point.wanted.from])).toEqual([
-    [1, 0, 'Monday, March 8, 2021: 5 messages (busiest day)', '2021-03-08'],
+    [1, 0, 'Monday, March 8, 2021: 5 messages', '2021-03-08'],
     [1, 1, 'Tuesday, March 9, 2021: 0 messages', '2021-03-09'],
-    [0, 2, 'Wednesday, March 3, 2021: 1 message (first day)', '2021-03-03'],
-    [0, 3, 'Thursday, March 4, 2021: 2 messages', '2021-03-04'],
+    [0, 2, 'Wednesday, March 3, 2021: 1 message (longest streak)', '2021-03-03'],
+    [0, 3, 'Thursday, March 4, 2021: 2 messages (longest streak)', '2021-03-04'],
     [0, 4, 'Friday, March 5, 2021: 0 messages', '2021-03-05'],
     [0, 5, 'Saturday, March 6, 2021: 0 messages', '2021-03-06'],
     [0, 6, 'Sunday, March 7, 2021: 4 messages', '2021-03-07'],

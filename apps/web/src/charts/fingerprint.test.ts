@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
-import { dottedPeople, drawFingerprint, fingerprintOf, fingerprintSentence, fingerprintTable } from './fingerprint.ts'
+import { dottedPeople, fingerprintConclusion, fingerprintOf, fingerprintSentence, fingerprintTable } from './fingerprint.ts'
+import { drawFingerprint } from './fingerprint-drawing.ts'
 
 const none = { joy: 0, love: 0, gratitude: 0, amusement: 0, admiration: 0, surprise: 0, sadness: 0, anger: 0, fear: 0 }
 const of = (names: readonly string[], felt: Partial<typeof none> = { love: 0.6, fear: 0.4 }) =>
@@ -9,7 +10,14 @@ const of = (names: readonly string[], felt: Partial<typeof none> = { love: 0.6, 
       emotions: { ...none, ...felt },
       neutral_share: 0.5,
       messages: 90,
-      people: names.map((person, i) => ({ person, emotions: { ...none, love: 1 }, neutral_share: 0.5, messages: i === 2 ? 0 : 9 })),
+      people: names.map((person, i) => ({
+        person,
+        emotions: { ...none, love: 1 },
+        neutral_share: 0.5,
+        messages: i === 2 ? 0 : 9,
+        felt: 9,
+      })),
+      differences: null,
     },
     (name) => names.indexOf(name),
   )
@@ -43,7 +51,7 @@ test('of a few messages nothing is said to lead', () => {
   expect(fingerprintSentence({ ...few, messages: 30 })).toMatch(/^Love and fear/)
 })
 
-test('each of up to six people has a dot, who is alone or of whom nothing is scored has none', () => {
+test('each of up to six people has a dot, except one alone or without a scored message', () => {
   expect(dottedPeople(of(['Ana']))).toEqual([])
   expect(dottedPeople(of(['Ana', 'Ben', 'Cem'])).map(({ person }) => person)).toEqual(['Ana', 'Ben'])
   expect(dottedPeople(of(Array.from({ length: 9 }, (_, i) => `${i}`)))).toHaveLength(6)
@@ -71,4 +79,112 @@ test('a bar is as long as its share beside the others, and says it; nothing in i
   expect((love.x - joy.x) / (fear.x - joy.x)).toBeCloseTo(0.6 / 0.4, 5)
   expect(love.point.said).toContain('60%')
   expect(readings.every(({ point }) => point.messages === 0)).toBe(true)
+})
+
+interface Compared {
+  shares?: readonly [number, number]
+  strongest?: [number, number]
+  z?: number | null
+  felt?: number
+  /** Whether enough is felt to compare the two in anything. */
+  isAnyCompared?: boolean
+}
+
+/** Ana and Ben, who differ in amusement. */
+const apart = ({ shares = [0.09, 0.02], strongest = [27, 6], z = 4, felt = 300, isAnyCompared = true }: Compared) => {
+  const people = ['Ana', 'Ben'].map((person, i) => ({
+    person,
+    emotions: { ...none, love: 0.5, amusement: shares[i] },
+    neutral_share: 0.5,
+    messages: 900,
+    felt,
+  }))
+  const differences = [
+    { emotion: 'love' as const, strongest: [99, 90], z: isAnyCompared ? 0.9 : null, beyond_chance: false },
+    { emotion: 'amusement' as const, strongest, z, beyond_chance: z !== null },
+  ]
+  const answer = { emotions: { ...none, love: 0.5, amusement: 0.05 }, neutral_share: 0.5, messages: 1800, people, differences }
+  return fingerprintOf(answer, (name) => ['Ana', 'Ben'].indexOf(name))
+}
+
+const plain = (sentence: string | null) => sentence?.replace(/[\u2068\u2069]/g, '')
+
+test('of two people the emotion in which they differ is named, with a ratio that both kinds of counting allow', () => {
+  const said = (compared: Compared) => plain(fingerprintConclusion(apart(compared)))
+  expect(said({ shares: [0.06, 0.022], strongest: [29, 10] })).toBe(
+    'Among messages with a feeling, Ana’s show amusement nearly three times as often as Ben’s.',
+  )
+  expect(said({ shares: [0.022, 0.06], strongest: [10, 29], z: -4 })).toMatch(/, Ben’s show .* nearly three times as often as Ana’s\.$/)
+  expect(said({ shares: [0.1, 0.05], strongest: [30, 15] })).toContain(' twice as often')
+  expect(said({ shares: [0.1, 0.053], strongest: [30, 16] })).toContain(' nearly twice as often')
+  expect(said({ shares: [0.1, 0.04], strongest: [30, 12] })).toContain(' more than twice as often')
+  expect(said({ shares: [0.1, 0.03], strongest: [30, 9] })).toContain(' more than three times as often')
+})
+
+test('where messages and shares have different ratios, or no word fits, both shares are named', () => {
+  const said = (compared: Compared) => plain(fingerprintConclusion(apart(compared)))
+  for (const compared of [
+    { shares: [0.06, 0.022], strongest: [22, 10] },
+    { shares: [0.03, 0.022], strongest: [29, 10] },
+  ] satisfies Compared[])
+    expect(said(compared)).toMatch(/^Amusement is [36]% of Ana’s emotions, 2\.2% of Ben’s\.$/)
+  expect(said({ shares: [0.6, 0.02], strongest: [180, 6] })).toBe('Amusement is 60% of Ana’s emotions, 2% of Ben’s.')
+  expect(said({ shares: [0.06, 0], strongest: [18, 0] })).toBe('Amusement is 6% of Ana’s emotions, 0% of Ben’s.')
+})
+
+test('a difference that reads the same is not named, though the table says that it is beyond chance', () => {
+  const same = apart({ shares: [0.121, 0.119] })
+  expect(same.differing).toEqual([])
+  expect(fingerprintTable(same).rows.map((row) => [row[0].shown, row[4].shown])).toContainEqual(['Amusement', 'Yes'])
+  expect(fingerprintConclusion(same)).toBe(fingerprintSentence(same))
+})
+
+test('nothing is called chance where too little is felt to compare two people', () => {
+  const few = apart({ z: null })
+  expect(few.differing).toEqual([])
+  expect(fingerprintTable(few).rows.map((row) => [row[0].shown, row[4].shown])).toContainEqual(['Amusement', '–'])
+  const none = apart({ z: null, isAnyCompared: false })
+  expect([none.differing, none.beyondChance]).toEqual([null, null])
+  expect(fingerprintTable(none).columns.map(({ shown }) => shown)).toEqual(['Emotion', 'Together', 'Ana', 'Ben'])
+})
+
+test('the emotions in which two people differ come first, in the drawing and in the table, where a column says so', () => {
+  const of = apart({})
+  expect(fingerprintTable(of).columns.map(({ shown }) => shown)).toEqual(['Emotion', 'Together', 'Ana', 'Ben', 'Beyond chance'])
+  expect(
+    fingerprintTable(of)
+      .rows.slice(0, 2)
+      .map((row) => [row[0].shown, row[4].shown]),
+  ).toEqual([
+    ['Amusement', 'Yes'],
+    ['Love', 'No'],
+  ])
+  const { marks, readings, height } = drawFingerprint(of, tokens, 328)
+  const written = marks.flatMap((mark) => (mark.kind === 'label' ? [mark] : []))
+  expect(written.filter(({ weight }) => weight === 600).map(({ text }) => text)).toEqual(['9%', '2%'])
+  expect(readings.slice(0, 2).map(({ point }) => point.said)).toEqual(['Amusement, person 1: 9%', 'Amusement, person 2: 2%'])
+  expect(height).toBe(drawFingerprint({ ...of, differing: [] }, tokens, 328).height)
+})
+
+test('every difference that has its figures has its bar in ink, and no other', () => {
+  const of = apart({})
+  const inkBars = (fingerprint: typeof of) =>
+    drawFingerprint(fingerprint, tokens, 700).marks.flatMap((mark) =>
+      mark.kind === 'shape' && mark.fill === 'ink' ? [...mark.path.matchAll(/M/g)] : [],
+    ).length
+  const [amusement] = of.differing ?? []
+  expect(inkBars(of)).toBe(1)
+  expect(inkBars({ ...of, differing: [amusement, { ...amusement, emotion: 'love' }] })).toBe(2)
+})
+
+test('shares over marks that are close do not touch', () => {
+  for (const shares of [
+    [0.13, 0.12],
+    [0.12, 0.13],
+  ] satisfies [number, number][]) {
+    const { marks } = drawFingerprint(apart({ shares, z: shares[0] - shares[1] }), tokens, 328)
+    const [one, other] = marks.flatMap((mark) => (mark.kind === 'label' && mark.weight === 600 ? [mark] : [])).sort((a, b) => a.x - b.x)
+    expect([one.anchor, other.anchor]).toEqual(['end', 'start'])
+    expect(other.x - one.x).toBeGreaterThanOrEqual(6)
+  }
 })

@@ -1,13 +1,9 @@
 import type { Contract, Emotion, Output } from '@convostat/api'
-import { largest } from '@convostat/api/extremes'
 import { figures } from '@convostat/figures'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
-import { hueOf, isHatched } from '#ui/person-color.ts'
-import { below, beside, plotArea } from './axes.ts'
-import { circle, type Drawing, line, type Reading, rectangles, type Shape } from './marks.ts'
+import { named } from './named.ts'
 import { type Table, text } from './table.ts'
-import type { ChartTokens } from './tokens.ts'
 
 const { emotions: names, fingerprint: words } = sayEmotionalInsights
 
@@ -23,101 +19,64 @@ export interface Fingerprint {
   neutralShare: number
   /** Scored ones. */
   messages: number
-  /** Most scored messages first. */
-  people: readonly { person: string; place: number; shares: Readonly<Record<Emotion, number>> }[]
+  /** In their order in the chat. */
+  people: readonly FeltBy[]
+  /** Between two people: the emotions in which they differ beyond chance, the surest first. Null where too little is felt to compare them. */
+  differing: readonly Differing[] | null
+  /** Of each emotion compared, whether the two differ beyond chance; null where too few messages are felt. */
+  beyondChance: ReadonlyMap<Emotion, boolean | null> | null
 }
 
-export const fingerprintOf = (answer: FingerprintAnswer, placeOf: (name: string) => number): Fingerprint => ({
-  emotions: Object.entries(answer.emotions)
-    .map(([emotion, share]) => ({ emotion: emotion as Emotion, share }))
-    .sort((one, other) => other.share - one.share),
-  neutralShare: answer.neutral_share ?? 0,
-  messages: answer.messages,
-  people: answer.people
+interface FeltBy {
+  person: string
+  place: number
+  shares: Readonly<Record<Emotion, number>>
+}
+
+/** An emotion that one of two people has more of; and how often more, as messages are counted. */
+interface Differing {
+  emotion: Emotion
+  more: FeltBy
+  less: FeltBy
+  /** Infinite where the other has none of it. */
+  ratio: number
+}
+
+export function fingerprintOf(answer: FingerprintAnswer, placeOf: (name: string) => number): Fingerprint {
+  const people = answer.people
     .filter(({ messages }) => messages > 0)
-    .map(({ person, emotions }) => ({ person, place: placeOf(person), shares: emotions })),
-})
-
-/** The people who have a dot. One alone is all there is. */
-export const dottedPeople = ({ people }: Fingerprint): Fingerprint['people'] => (people.length > 1 ? people.slice(0, shownPeople) : [])
-
-const margin = { right: 16, top: 6, bottom: 34 }
-/** Room for the longest name of an emotion, in pixels. */
-const namesWidth = 12 + 8 * largest(Object.values(names).map(({ length }) => length))
-/** Of which shares a line stands for one. */
-const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5]
-const rowHeight = 34
-
-export const fingerprintHeight = ({ emotions }: Pick<Fingerprint, 'emotions'>): number =>
-  margin.top + margin.bottom + rowHeight * emotions.length
-
-/** A bar an emotion for everyone together, and on it a dot for each person. People have no names in the drawing: they may contain anything. */
-export function drawFingerprint(fingerprint: Fingerprint, tokens: ChartTokens, width: number): Drawing {
-  const { emotions } = fingerprint
-  const dotted = dottedPeople(fingerprint)
-  const height = fingerprintHeight(fingerprint)
-  const area = plotArea(width, height, { ...margin, left: namesWidth })
-  const spread = 0.42 / Math.max(2, dotted.length)
-  const most = largest([...emotions.map(({ share }) => share), ...dotted.flatMap(({ shares }) => Object.values(shares))], 0.1)
-  const end = most * 1.06
-  const step = steps.find((each) => each >= end / (width < 520 ? 4 : 6)) ?? 0.5
-  const placeOf = (share: number) => area.left + (area.width * share) / end
-  const middleOf = (row: number) => area.top + rowHeight * (row + 0.5)
-  const lines = Array.from({ length: Math.floor(end / step) + 1 }, (_, i) => ({ at: placeOf(i * step), label: format.percent(i * step) }))
-  const shares = emotions.map(({ emotion, share }, row): Reading => {
-    const point = { said: words.hint({ emotion: names[emotion], share }), ...noMessages }
-    const top = area.top + rowHeight * row
-    return {
-      area: { left: area.left, top, width: area.width, height: rowHeight },
-      x: placeOf(share),
-      y: middleOf(row),
-      column: 0,
-      row,
-      point,
-    }
-  })
-  // A little apart, so that who felt as much is not hidden.
-  const dots = dotted.flatMap(({ shares }, i) =>
-    emotions.map(({ emotion }, row): Reading => {
-      const [x, y] = [placeOf(shares[emotion]), middleOf(row + spread * (i - (dotted.length - 1) / 2))]
-      const point = { said: words.hintOf({ emotion: names[emotion], person: i + 1, share: shares[emotion] }), ...noMessages }
-      return { area: { left: x - 8, top: y - 8, width: 16, height: 16 }, x, y, column: i + 1, row, point }
-    }),
-  )
+    .map(({ person, emotions }) => ({ person, place: placeOf(person), shares: emotions }))
+  const compared = answer.differences?.some(({ z }) => z !== null) ? answer.differences : null
   return {
-    width,
-    height,
-    marks: [
-      ...lines.map(({ at }, i) => line(at, area.top, at, area.top + area.height, i === 0 ? tokens.faint : tokens.line)),
-      ...rectangles(
-        shares.map(({ x, y }) => ({
-          area: { left: area.left, top: y - rowHeight / 4, width: x - area.left, height: rowHeight / 2 },
-          fill: tokens.heat[2],
-        })),
-      ),
-      ...dots.map(({ x, y, column }) => dot(x, y, dotted[column - 1].place, tokens)),
-      ...below(area, lines, tokens, width),
-      ...beside(
-        area,
-        emotions.map(({ emotion }, row) => ({ at: middleOf(row), label: names[emotion] })),
-        tokens,
-        { color: tokens.ink, size: 15 },
-      ),
-    ],
-    readings: [...shares, ...dots],
+    emotions: Object.entries(answer.emotions)
+      .map(([emotion, share]) => ({ emotion: emotion as Emotion, share }))
+      .sort((one, other) => other.share - one.share),
+    neutralShare: answer.neutral_share ?? 0,
+    messages: answer.messages,
+    // In the order of every other figure, so that each keeps their side and shape.
+    people: people.toSorted((one, other) => one.place - other.place),
+    differing: compared && differingOf(answer, people),
+    beyondChance: compared && new Map(compared.map(({ emotion, z, beyond_chance }) => [emotion, z === null ? null : beyond_chance])),
   }
 }
 
-/** A share of emotions is not a number of messages. */
-const noMessages = { messages: 0, wanted: {} }
-
-/** A person's dot, hollow where two have the same color. */
-function dot(x: number, y: number, place: number, tokens: ChartTokens): Shape {
-  const color = tokens.people[hueOf(place)]
-  return isHatched(place)
-    ? { kind: 'shape', path: circle(x, y, 5.5), fill: tokens.paper, stroke: color, strokeWidth: 3 }
-    : { kind: 'shape', path: circle(x, y, 6), fill: color, stroke: tokens.paper, strokeWidth: 1.5 }
+/** Those whose shares also read differently: in a very long chat less than that is more than chance. */
+function differingOf({ differences, people: counted }: FingerprintAnswer, people: readonly FeltBy[]): Differing[] {
+  return (differences ?? [])
+    .filter(({ beyond_chance, emotion }) => {
+      const [one, other] = people.map(({ shares }) => format.percent(shares[emotion]))
+      return beyond_chance && one !== other
+    })
+    .sort((one, other) => Math.abs(other.z ?? 0) - Math.abs(one.z ?? 0))
+    .map(({ emotion, z, strongest }) => {
+      const [more, less] = (z ?? 0) > 0 ? [0, 1] : [1, 0]
+      const rate = (i: number): number => strongest[i] / counted[i].felt
+      return { emotion, more: people[more], less: people[less], ratio: rate(more) / rate(less) }
+    })
 }
+
+/** The people who have a dot. One alone is all there is. */
+export const dottedPeople = ({ people }: Fingerprint): Fingerprint['people'] => (people.length > 1 ? people.slice(0, shownPeople) : [])
 
 /** Emotions less than a percentage point apart are about as strong. */
 const leastLead = 0.01
@@ -139,12 +98,55 @@ export function fingerprintSentence({ emotions, messages }: Pick<Fingerprint, 'e
     : words.one({ emotion: one, share: first.share })
 }
 
-/** A row an emotion, a column for everyone and one for each person. */
-export const fingerprintTable = ({ emotions, people }: Fingerprint): Table => ({
-  columns: [text(words.columns.emotion), text(words.columns.together), ...people.map(({ person }) => text(person))],
-  rows: emotions.map(({ emotion, share }) => [
-    { value: emotion, shown: names[emotion] },
-    { value: share, shown: format.percent(share) },
-    ...people.map(({ shares }) => ({ value: shares[emotion], shown: format.percent(shares[emotion]) })),
-  ]),
-})
+/** How many times as often, where both the messages counted and the shares drawn are within a word's bounds; else null. */
+function timesOf({ emotion, more, less, ratio }: Differing): (typeof ratios)[number]['times'] | null {
+  const both = [ratio, more.shares[emotion] / less.shares[emotion]]
+  return ratios.find(({ from, to }) => both.every((each) => each >= from && each < to))?.times ?? null
+}
+
+const ratios = [
+  { times: 'twice', from: 1.95, to: 2.05 },
+  { times: 'nearlyTwice', from: 1.8, to: 2 },
+  { times: 'overTwice', from: 2, to: 2.7 },
+  { times: 'nearlyThree', from: 2.7, to: 3 },
+  { times: 'overThree', from: 3, to: 4 },
+] as const
+
+/** Of two people the emotion in which they differ most surely; else which emotions lead. */
+export function fingerprintConclusion(of: Fingerprint): string | null {
+  const [first] = of.differing ?? []
+  if (!first) return fingerprintSentence(of)
+  const { emotion, more, less } = first
+  const times = timesOf(first)
+  const people = { person: named(more.person), other: named(less.person) }
+  if (times !== null) return words.times({ emotion, times, ...people })
+  return words.differs({ emotion, share: more.shares[emotion], less: less.shares[emotion], ...people })
+}
+
+/** The emotions as they are drawn: those in which two people differ first. */
+export function drawnEmotions({ emotions, differing }: Pick<Fingerprint, 'emotions' | 'differing'>): Fingerprint['emotions'] {
+  const first = (differing ?? []).flatMap((each) => emotions.filter(({ emotion }) => emotion === each.emotion))
+  return [...first, ...emotions.filter((each) => !first.includes(each))]
+}
+
+/** A dash where too few messages are felt to compare them. */
+const saysWhether = (isSo: boolean | null): string => (isSo === null ? '–' : isSo ? words.differsYes : words.differsNo)
+
+/** A row an emotion, a column for everyone, one for each person, and for two people whether they differ. */
+export function fingerprintTable(of: Fingerprint): Table {
+  const { people, beyondChance } = of
+  return {
+    columns: [
+      text(words.columns.emotion),
+      text(words.columns.together),
+      ...people.map(({ person }) => text(person)),
+      ...(beyondChance ? [text(words.columns.differs)] : []),
+    ],
+    rows: drawnEmotions(of).map(({ emotion, share }) => [
+      { value: emotion, shown: names[emotion] },
+      { value: share, shown: format.percent(share) },
+      ...people.map(({ shares }) => ({ value: shares[emotion], shown: format.percent(shares[emotion]) })),
+      ...(beyondChance ? [text(saysWhether(beyondChance.get(emotion) ?? null))] : []),
+    ]),
+  }
+}

@@ -9,11 +9,8 @@ import type { ChartTokens } from './tokens.ts'
 const hintOfHour = (weekday: number, hour: number, messages: number): string =>
   `${format.weekdays.long[weekday]}${say.comma}${format.hour(hour)}: ${say.messagesOf({ n: messages })}`
 
-/** Parts of the day as `busiest_time` names them, six hours each, from midnight. */
-const parts = ['night', 'morning', 'afternoon', 'evening'] as const
-
-/** The part of the week that the sentence names; null for so few messages that there is no habit in them. */
-export const busiestTime = ({ remark, messages }: Answer<'heatmap'>) => (remark && messages >= 20 ? remark.busiest_time : null)
+/** The hour of the week that the sentence names; null for so few messages that there is no habit in them. */
+export const busiestHour = ({ remark, messages }: Answer<'heatmap'>) => (remark && messages >= 20 ? remark.busiest_cell : null)
 
 const grid = { columns: 24, rows: 7 }
 
@@ -42,8 +39,8 @@ export function drawHeatmap(answer: Answer<'heatmap'>, tokens: ChartTokens, widt
   })
   const hours = isNarrow ? [0, 6, 12, 18, 23] : [0, 3, 6, 9, 12, 15, 18, 21]
   const weekdays = isNarrow ? format.weekdays.narrow : format.weekdays.long
-  const busiest = busiestTime(answer)
-  const framed = busiest && cellArea(area, grid, { column: 6 * parts.indexOf(busiest.part), row: busiest.weekday, across: 6 })
+  const busiest = busiestHour(answer)
+  const framed = busiest && cellArea(area, grid, { column: busiest.hour, row: busiest.weekday })
   return {
     width,
     height,

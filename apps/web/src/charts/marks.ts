@@ -54,6 +54,8 @@ export interface Drawing {
   height: number
   marks: readonly Mark[]
   readings: readonly Reading[]
+  /** What is in sight first of a drawing that is wider than its place: this far across; without it the newest end. */
+  begin?: number
 }
 
 const short = (n: number): number => Math.round(100 * n) / 100
@@ -64,6 +66,12 @@ const rectangle = ({ left, top, width, height }: Area): string =>
 export const circle = (x: number, y: number, radius: number): string => {
   const r = short(radius)
   return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+}
+
+/** A square around a point, as large as a circle of this radius. */
+export const square = (x: number, y: number, radius: number): string => {
+  const half = 0.9 * radius
+  return rectangle({ left: x - half, top: y - half, width: 2 * half, height: 2 * half })
 }
 
 /** A thin line, on whole pixels where it is level or upright. */
@@ -86,6 +94,14 @@ export function rectangles(filled: readonly { area: Area; fill: string }[]): Sha
 export const frame = (area: Area, stroke: string, strokeWidth: number): Shape => ({
   kind: 'shape',
   path: rectangle(area),
+  stroke,
+  strokeWidth,
+})
+
+/** A line around corners. */
+export const outline = (corners: readonly (readonly [x: number, y: number])[], stroke: string, strokeWidth: number): Shape => ({
+  kind: 'shape',
+  path: `M${corners.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`,
   stroke,
   strokeWidth,
 })

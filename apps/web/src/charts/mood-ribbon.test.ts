@@ -11,7 +11,7 @@ vi.mock('#messages/language.ts', async (load) => ({
   },
 }))
 
-const usual: Mood = { date: '2023-01', mood: 'joy', intensity: 0.3, habit: 0.3, z: 0, stands_out: false, messages: 200 }
+const usual: Mood = { date: '2023-01', mood: 'joy', intensity: 0.3, habit: 0.3, z: 0, stands_out: false, messages: 200, shown: [] }
 const out = (month: Partial<Mood>): Mood => ({ ...usual, z: 4, stands_out: true, ...month })
 /** Four months of 2023, ten messages a day of two people together. */
 const ribbon = {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
 import { drawByPerson } from './by-person.ts'
 import { dayAfter, drawCalendar } from './calendar.ts'
-import { drawFingerprint } from './fingerprint.ts'
+import { drawFingerprint } from './fingerprint-drawing.ts'
 import { drawHeatmap } from './heatmap.ts'
 import type { Drawing } from './marks.ts'
 import { drawMoodRibbon } from './mood-ribbon.ts'
@@ -51,12 +51,17 @@ const charts: [string, (width: number) => Drawing][] = [
       return drawByPerson({ unit: 'week', periods, rows, messages: 900 }, () => 0, tokens, width)
     },
   ],
-  ['what was felt', (width) => drawFingerprint({ emotions, neutralShare: 0.4, messages: 900, people: [] }, tokens, width)],
+  [
+    'what was felt',
+    (width) =>
+      drawFingerprint({ emotions, neutralShare: 0.4, messages: 900, people: [], differing: null, beyondChance: null }, tokens, width),
+  ],
   [
     'moods along the ribbon',
     (width) => {
       const ribbon = { from: days[0], to: days[364], slots_per_day: 1, people: [{ person: 'Ana', counts: days.map(() => 3) }], rest: null }
-      const mood = { date: days[40].slice(0, 7), mood: 'joy' as const, intensity: 0.5, habit: 0.2, z: 4, stands_out: true, messages: 9 }
+      const felt = { mood: 'joy' as const, intensity: 0.5, habit: 0.2, z: 4, stands_out: true, messages: 9, shown: [] }
+      const mood = { date: days[40].slice(0, 7), ...felt }
       return drawMoodRibbon({ ribbon: { ...ribbon, messages: 1095, remark: null }, timeline: [mood] }, tokens, width)
     },
   ],

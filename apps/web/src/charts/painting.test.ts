@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanced, fitted, paintPart, wrapped, write } from './painting.ts'
+import type { Pen } from './pen.ts'
 
 /** As if every letter were one wide. */
 const upTo = (width: number) => (text: string) => Array.from(new Intl.Segmenter('und').segment(text)).length <= width
@@ -54,7 +55,7 @@ function sheet() {
     },
     fillText: (text: string, x: number) => written.push({ text, at: at + way * x, isMirrored: way < 0, direction }),
   }
-  return { context: context as unknown as CanvasRenderingContext2D, written }
+  return { context: context as unknown as Pen, written }
 }
 
 const line = { text: 'Ana', font: '16px x', color: 'black' }

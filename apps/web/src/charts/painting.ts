@@ -1,6 +1,6 @@
 import { direction } from '#messages/language.ts'
 import { seal, sealBars, sealStroke } from '#ui/seal.ts'
-import { type Pen, pathOf } from './pen.ts'
+import { type Pen, pathOf, type Ruler } from './pen.ts'
 
 /** One part of a picture: how large it is, and how it is painted from its upper corner, where its lines begin. */
 export interface Part<P = Pen> {
@@ -15,7 +15,7 @@ export interface Part<P = Pen> {
  * What is painted from here on runs along the lines of the interface: `x` counts from where they begin, within this much
  * width. Texts are anchored at `start` and `end`; `write` keeps their letters as they are.
  */
-export function alongLines(context: Pen, width: number, way: 'ltr' | 'rtl' = direction): void {
+function alongLines(context: Pen, width: number, way: 'ltr' | 'rtl' = direction): void {
   context.direction = way
   if (way === 'ltr') return
   context.translate(width, 0)
@@ -57,12 +57,9 @@ export function write(context: Pen, { text, font, color }: Line, x: number, y: n
   context.restore()
 }
 
-/** What measures text: a canvas of the page, or one that is never seen. */
-export type Ruler = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>
-
 /** One that is never seen, for what must know how wide its words are before there is a picture. */
 export function ruler(): Ruler {
-  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  const context = (typeof OffscreenCanvas === 'undefined' ? document.createElement('canvas') : new OffscreenCanvas(1, 1)).getContext('2d')
   if (!context) throw new Error('this browser gave no canvas to measure on')
   return context
 }
@@ -70,6 +67,11 @@ export function ruler(): Ruler {
 /** Waits for fonts, each for the letters of its text. What is loaded already is there immediately; what is not, offline, gives way to the next font. */
 export async function fontsLoaded(...wanted: readonly { font: string; text?: string }[]): Promise<void> {
   await Promise.allSettled(wanted.map(({ font, text }) => document.fonts.load(font, text)))
+}
+
+/** Waits for every cut of the page's fonts; one that cannot be had gives way to the next. */
+export async function allFontsLoaded(): Promise<void> {
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
 }
 
 /** How wide a text is. */

@@ -14,12 +14,22 @@ export function fillInPerson(context: Pen, area: Area, place: number, tokens: Ch
 
 export const dotRadius = 7
 
-/** A dot around a point in a person's color: whole, or a ring where someone before has the same. */
-export function paintDot(context: Pen, x: number, y: number, place: number, tokens: ChartTokens): void {
-  const color = tokens.people[hueOf(place)]
+export interface PersonMark {
+  place: number
+  /** Of two people who are compared: their marks have different shapes, and are whole. */
+  shape?: 'circle' | 'square'
+  /** Where chance explains every difference between them. */
+  isGray?: boolean
+}
+
+/** A dot around a point in a person's color, a ring where someone before has the same; or the mark of one of two people compared. */
+export function paintDot(context: Pen, x: number, y: number, { place, shape, isGray = false }: PersonMark, tokens: ChartTokens): void {
+  const color = isGray ? tokens.neutral : tokens.people[hueOf(place)]
+  const isRing = shape === undefined && isHatched(place)
   context.beginPath()
-  context.arc(x, y, isHatched(place) ? dotRadius - 1.5 : dotRadius, 0, 2 * Math.PI)
-  if (isHatched(place)) {
+  if (shape === 'square') context.rect(x - dotRadius, y - dotRadius, 2 * dotRadius, 2 * dotRadius)
+  else context.arc(x, y, isRing ? dotRadius - 1.5 : dotRadius, 0, 2 * Math.PI)
+  if (isRing) {
     context.lineWidth = 3
     context.strokeStyle = color
     context.stroke()

@@ -1,21 +1,10 @@
 import { largest } from '@convostat/api/extremes'
 import { say } from '#messages/index.ts'
 import { language } from '#messages/language.ts'
-import {
-  balanced,
-  fitted,
-  fontsLoaded,
-  type Line,
-  type Part,
-  paintPart,
-  paintSeal,
-  type Ruler,
-  ruler,
-  widthOf,
-  wrapped,
-  write,
-} from './painting.ts'
-import type { Pen } from './pen.ts'
+import { pngOfSheet, scaleFor } from './painter.ts'
+import { balanced, fitted, fontsLoaded, type Line, type Part, paintPart, paintSeal, ruler, widthOf, wrapped, write } from './painting.ts'
+import type { Pen, Ruler } from './pen.ts'
+import { RecordingPen } from './recording.ts'
 import { element, SvgPen, xmlText } from './svg-pen.ts'
 import type { ChartTokens } from './tokens.ts'
 
@@ -35,8 +24,6 @@ const pageWidth = 1080
 const margin = 48
 /** What a drawing may fill of it. */
 export const pictureWidth = pageWidth - 2 * margin
-/** Some browsers make no larger canvas than this, in pixels. */
-const mostPixels = 16_000_000
 
 /** A chart to keep or to send: what it says, the drawing, how much is counted, and who made it. Ink on paper in both themes. */
 export interface Picture {
@@ -48,16 +35,11 @@ export interface Picture {
 /** A picture as a PNG. */
 export async function pngOf(picture: Picture): Promise<Blob> {
   await headFonts(picture)
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('this browser gave no canvas to draw on')
-  const page = pageOf(context, picture)
-  const scale = Math.min(2, Math.sqrt(mostPixels / (pageWidth * page.height)))
-  canvas.width = Math.round(pageWidth * scale)
-  canvas.height = Math.round(page.height * scale)
-  context.scale(scale, scale)
-  page.paint(context)
-  return blobOf(canvas)
+  const pen = new RecordingPen(ruler())
+  const page = pageOf(pen, picture)
+  page.paint(pen)
+  const height = Math.ceil(page.height)
+  return pngOfSheet({ width: pageWidth, height, scale: scaleFor(pageWidth, height), orders: pen.orders })
 }
 
 /** A picture as an SVG file that needs nothing beside it: no font, no script, no style. */
@@ -104,11 +86,6 @@ function pageOf(ruler: Ruler, { words, drawing, tokens }: Picture): { height: nu
     },
   }
 }
-
-const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(`no picture of ${canvas.width} by ${canvas.height}`))), 'image/png')
-  })
 
 /** The name of the chart, what it counts, and its sentence in the display type. */
 function headOf(ruler: Ruler, { title, unit, sentence }: PictureWords, tokens: ChartTokens): Part {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
 import { cells } from './cells.ts'
-import { drawFingerprint, fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { drawFingerprint } from './fingerprint-drawing.ts'
 import type { Drawing } from './marks.ts'
 import { readingAt, readingByKey } from './readout.ts'
 
@@ -26,8 +27,8 @@ test('every pixel of a cell is its own, and what is beside all of them is nobody
 
 test('a dot on a bar is pointed at, the nearer of two that overlap', () => {
   const none = { joy: 0, love: 0, gratitude: 0, amusement: 0, admiration: 0, surprise: 0, sadness: 0, anger: 0, fear: 0 }
-  const people = ['Ana', 'Ben'].map((person) => ({ person, emotions: { ...none, love: 0.2 }, neutral_share: 0, messages: 9 }))
-  const answer = { emotions: { ...none, love: 0.6 }, neutral_share: 0, messages: 90, people }
+  const people = ['Ana', 'Ben'].map((person) => ({ person, emotions: { ...none, love: 0.2 }, neutral_share: 0, messages: 9, felt: 9 }))
+  const answer = { emotions: { ...none, love: 0.6 }, neutral_share: 0, messages: 90, people, differences: null }
   const fingerprint = drawFingerprint(
     fingerprintOf(answer, (person) => people.findIndex((each) => each.person === person)),
     tokens,

@@ -2,6 +2,7 @@ import { isMasked } from '#data/masking/masked.ts'
 import { masking } from '#data/masking/masking.ts'
 import { say } from '#messages/index.ts'
 import type { PlaceOf } from '#ui/person-places.ts'
+import type { Numbered } from './numbers-part.ts'
 import type { Part } from './painting.ts'
 import { type Picture, type PictureWords, pictureWidth, pngOf, svgOf } from './picture.ts'
 import { saveFile } from './save-file.ts'
@@ -32,14 +33,35 @@ export interface Saving<T> {
     | 'word-story'
     | 'moods'
     | 'sync'
+    | 'balance'
+    | 'conversations'
+    | 'bursts'
+    | 'replies'
+    | 'pairs'
+    | 'gaps'
+    | 'streaks'
+    | 'caring'
+    | 'extremes'
+    | 'languages'
+    | 'trend'
+    | 'vibe'
+    | 'highlights'
+    | 'overview'
+    | 'waiting'
+    | 'amounts'
+    | 'finding'
+    | 'moments'
+    | 'favorites'
   /** The chart's sentence, without markup. */
   sentence: (data: T) => string | null
   notes: (data: T) => PictureWords['notes']
+  /** The numbers in its drawing, where it is made of them: they are shared as text, too. */
+  numbers?: (data: T) => readonly Numbered[]
   drawing: (data: T, tokens: ChartTokens, width: number, placeOf: PlaceOf) => Promise<Part[]>
 }
 
 /** What is written around every picture. */
-interface Heading {
+export interface Heading {
   title: string
   unit: string
   part: string | null

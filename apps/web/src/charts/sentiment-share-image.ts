@@ -4,7 +4,7 @@ import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { type Area, hatch, type Part, widthOf, write } from './painting.ts'
 import type { Pen } from './pen.ts'
-import type { SentimentShares } from './sentiment-share.ts'
+import { type SentimentShares, shownShares } from './sentiment-share.ts'
 import type { ChartTokens } from './tokens.ts'
 
 const { labels } = sayEmotionalInsights.distribution
@@ -18,6 +18,7 @@ export const sentimentSharePart = (shares: SentimentShares, tokens: ChartTokens,
   paint(context) {
     const shown = sounds.filter((sentiment) => shares[sentiment] > 0)
     const room = width - gap * (shown.length - 1)
+    const percents = shownShares(shares)
     let left = 0
     for (const sentiment of shown) {
       const part = (room * shares[sentiment]) / shares.messages
@@ -26,7 +27,7 @@ export const sentimentSharePart = (shares: SentimentShares, tokens: ChartTokens,
     }
     sounds.forEach((sentiment, place) => {
       const x = (width / 3) * place
-      const share = { text: format.percent(shares[sentiment] / shares.messages), font: `480 34px ${tokens.serif}`, color: tokens.ink }
+      const share = { text: format.percent(percents[sentiment]), font: `480 34px ${tokens.serif}`, color: tokens.ink }
       write(context, share, x, height + 44)
       fill(context, sentiment, { left: x, top: height + 62, width: 12, height: 12 }, tokens)
       const label = { text: labels[sentiment], font: `400 18px ${tokens.sans}`, color: tokens.ink }

@@ -55,16 +55,45 @@ test('the highest and the lowest have their number; months all alike have none',
   expect(extremesOf(months(0.1, 0.4, null, 0.4, -0.2))).toEqual([1, 4])
   expect(extremesOf(months(0.2, 0.2))).toEqual([])
   expect(extremesOf(months(0.2))).toEqual([])
+  expect(extremesOf(months(0.2, 0.25))).toEqual([])
+  expect(extremesOf(months(0.2, 0.26))).toEqual([1, 0])
   expect(numbers(drawn(months(0.1, 0.4))).map(({ text }) => text)).toEqual(['+0.40', '+0.10'])
 })
 
+test('only the two that the sentence names are in color, and what is negative', () => {
+  const counted = (...means: number[]) => ['positive', 'negative', 'line'].map((color) => bars(drawn(months(...means)), color).length)
+  expect(counted(0.1, 0.4, 0.2, 0.2)).toEqual([2, 0, 2])
+  expect(counted(0.1, 0.4, 0.2, -0.1, -0.2)).toEqual([1, 2, 2])
+  expect(counted(0.2, 0.21, 0.22)).toEqual([0, 0, 3])
+})
+
+test('the number of the lowest bar above 0 is over that bar, and not over the highest beside it', () => {
+  const drawing = drawn(months(0.3, 0.1, 0.2))
+  const [, [top]] = bars(drawing, 'positive')
+  const [, least] = numbers(drawing)
+  expect(least.y).toBe(top - 5)
+  expect(least.anchor).toBe('middle')
+  const narrow = (means: number[]) => {
+    const drawing = drawn(months(...means), 300)
+    return { least: numbers(drawing)[1], middleOf: (place: number) => drawing.readings[place].x }
+  }
+  const before = narrow([0.2, 0.2, 0.2, 0.2, 0.1, 0.3, 0.2, 0.2, 0.2, 0.2])
+  expect(before.least.anchor).toBe('end')
+  expect(before.least.x).toBeLessThan((before.middleOf(4) + before.middleOf(5)) / 2)
+  const after = narrow([0.2, 0.2, 0.2, 0.2, 0.3, 0.1, 0.2, 0.2, 0.2, 0.2])
+  expect(after.least.anchor).toBe('start')
+  expect(after.least.x).toBeGreaterThan((after.middleOf(4) + after.middleOf(5)) / 2)
+  // At the edges all of it is within the drawing.
+  expect(narrow([0.1, ...Array(11).fill(0.3)]).least.x).toBeGreaterThanOrEqual(56 + 44)
+  expect(narrow([...Array(11).fill(0.2), 0.3, 0.1]).least.x).toBeLessThanOrEqual(300 - 44)
+})
+
 test.each([
-  ['all above 0', [0.3, 0.1, 0.3]],
   ['all below 0', [-0.3, -0.1, -0.3]],
   ['on both sides', [0.3, 0.1, -0.2]],
 ])('%s the number of the lowest bar is below it and that of the highest above, past the bars beside them', (_, means) => {
   const drawing = drawn(months(...means))
-  const edges = ['positive', 'negative'].flatMap((color) => bars(drawing, color)).flat()
+  const edges = ['positive', 'negative', 'line'].flatMap((color) => bars(drawing, color)).flat()
   const [most, least] = numbers(drawing)
   const zero = means.every((mean) => mean > 0) ? Math.max(...edges) : Math.min(...edges)
   const [highest, lowest] = [Math.min(...edges), Math.max(...edges)]
@@ -74,7 +103,7 @@ test.each([
 
 test('a chat that hardly changes is not drawn as mountains, and what is never negative has little room for it', () => {
   const flat = drawn(months(0.01, 0.02))
-  const [, [top, zero]] = bars(flat, 'positive')
+  const [, [top, zero]] = bars(flat, 'line')
   expect(zero - top).toBeLessThan(flat.height / 5)
   expect(flat.height - 44 - zero).toBeLessThan((zero - 22) / 2)
   const both = drawn(months(0.3, -0.3))
@@ -85,7 +114,8 @@ test('a chat that hardly changes is not drawn as mountains, and what is never ne
 test('the sentence names the months or years that sound most and least positive', () => {
   expect(timelineSentence(months(0.1, 0.4, -0.2))).toBe('February 2021 sounds most positive, March 2021 least.')
   expect(timelineSentence(months(-0.9, -0.2))).toBe('February 2021 sounds least negative, January 2021 most.')
-  expect(timelineSentence(months(0.2, 0.2))).toBe('Every period sounds the same.')
+  expect(timelineSentence(months(0.2, 0.2))).toBe('No month differs clearly from the others.')
+  expect(timelineSentence({ ...months(0.2, 0.24), by: 'yearly' })).toBe('No year differs clearly from the others.')
   expect(timelineSentence(months(0.2, null))).toBeNull()
   const years: SentimentTimeline = {
     by: 'yearly',

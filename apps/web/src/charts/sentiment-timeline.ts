@@ -35,8 +35,15 @@ export interface SentimentTimeline {
 const margin = { left: 56, right: 12, top: 22, bottom: 44 }
 /** So many scores apart from 0 are always in sight: a chat that hardly changes is not drawn as mountains. */
 const leastReach = 0.1
+/** Means this close are not named as highest and lowest. */
+export const hardlyApart = 0.05
+/** Room for the number of a bar, in pixels. */
+const numberWidth = 44
 
-/** A bar a month or a year, up where it sounds positive and down where negative; the highest and the lowest have their number. */
+/**
+ * A bar a month or a year, up where it sounds positive and down where negative. The highest and the lowest, which the sentence names,
+ * have their number and color; the others are gray unless they are negative.
+ */
 export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: ChartTokens, width: number): Drawing {
   const { periods } = timeline
   const height = width < 520 ? 230 : 300
@@ -51,24 +58,33 @@ export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: Chart
   // What never happens gets a strip, so that one sees that it never does.
   const range = isAllAbove && !isAllBelow ? [-reach / 4, reach] : isAllBelow && !isAllAbove ? [-reach, reach / 4] : [-reach, reach]
   const heightOf = scaleLinear(range, [area.top + area.height, area.top])
+  const extremes = extremesOf(timeline)
   const drawn = bars(area, {
     values: periods.map(({ sentiment }) => sentiment),
     heightOf,
-    fillOf: (place) => ((periods[place].sentiment ?? 0) < 0 ? tokens.negative : tokens.positive),
+    fillOf: (place) => ((periods[place].sentiment ?? 0) < 0 ? tokens.negative : extremes.includes(place) ? tokens.positive : tokens.line),
     gap: 0.22,
     pointAt: (place) => periodPoint(periods[place]),
   })
-  const { middleOf } = places(area, periods.length)
+  const { middleOf, room } = places(area, periods.length)
   const steps = stepsWithin(range).map((value) => ({
     at: heightOf(value),
     label: value === 0 ? format.decimal(0) : format.score(value),
   }))
   const ticks = ticksOf(timeline, area.width).map(({ place, label }) => ({ at: middleOf(place), label }))
-  // Above the highest and below the lowest; past 0, where no bar beside it is in the way.
-  const written = extremesOf(timeline).map((place, i) => {
+  const written = extremes.map((place, i) => {
     const { sentiment } = periods[place]
-    const at = i === 0 ? heightOf(Math.max(sentiment ?? 0, 0)) - 5 : heightOf(Math.min(sentiment ?? 0, 0)) + 16
-    return label(format.score(sentiment), middleOf(place), at, tokens.ink, { weight: 700 })
+    const text = format.score(sentiment)
+    // Past 0 no bar is in the way of the least negative one's number.
+    if (i === 0) return label(text, middleOf(place), heightOf(Math.max(sentiment ?? 0, 0)) - 5, tokens.ink, { weight: 700 })
+    if ((sentiment ?? 0) < 0) return label(text, middleOf(place), heightOf(sentiment ?? 0) + 16, tokens.ink, { weight: 700 })
+    // Gray bars beside it may be behind the number, but not the one in color.
+    const toMost = extremes[0] - place
+    const isBeside = Math.abs(toMost) * room < (numberWidth + room) / 2
+    const anchor = !isBeside ? 'middle' : toMost > 0 ? 'end' : 'start'
+    const edge = middleOf(place) + (isBeside ? (Math.sign(toMost) * room) / 3 : 0)
+    const x = anchor === 'end' ? Math.max(edge, area.left + numberWidth) : anchor === 'start' ? Math.min(edge, width - numberWidth) : edge
+    return label(text, x, heightOf(sentiment ?? 0) - 5, tokens.ink, { weight: 700, anchor })
   })
   return {
     width,
@@ -96,13 +112,13 @@ const ticksOf = ({ by, periods }: SentimentTimeline, inner: number): Tick[] => {
   return by === 'monthly' ? ticksOfMonths(names, inner) : ticksOfYears(names, inner)
 }
 
-/** Places of the highest and the lowest mean, the earlier of equals; none where there is nothing to compare. */
+/** Places of the highest and the lowest mean, the earlier of equals; none where there is nothing to compare, or they hardly differ. */
 export function extremesOf({ periods }: SentimentTimeline): number[] {
   const scored = periods.flatMap(({ sentiment }, place) => (sentiment === null ? [] : [{ sentiment, place }]))
   if (scored.length < 2) return []
   const most = scored.reduce((best, each) => (each.sentiment > best.sentiment ? each : best))
   const least = scored.reduce((best, each) => (each.sentiment < best.sentiment ? each : best))
-  return most.sentiment === least.sentiment ? [] : [most.place, least.place]
+  return asShown(asShown(most.sentiment) - asShown(least.sentiment)) <= hardlyApart ? [] : [most.place, least.place]
 }
 
 /** `March 2021`, `2021` */
@@ -116,7 +132,7 @@ export function timelineSentence(timeline: SentimentTimeline): string | null {
   const { periods } = timeline
   if (periods.filter(({ sentiment }) => sentiment !== null).length < 2) return null
   const [most, least] = extremesOf(timeline)
-  if (most === undefined) return words.alike
+  if (most === undefined) return words.alike[timeline.by]
   const isPositive = asShown(periods[most].sentiment ?? 0) > 0
   return words.sentence({ most: periodName(periods[most].period), least: periodName(periods[least].period), isPositive })
 }

@@ -1,5 +1,5 @@
 import { pathRound, type Path as Traced } from 'd3-path'
-import type { Path, Pen } from './pen.ts'
+import { initialStyles, type Path, type Pen, PenWithoutCanvas } from './pen.ts'
 
 const rounded = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits
 
@@ -51,48 +51,11 @@ interface Marks {
   elements: string[]
 }
 
-type Ruler = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>
-
-/** How a pen draws at present: what `save` keeps and `restore` brings back. */
-type Styles = Pick<
-  Pen,
-  'font' | 'fillStyle' | 'strokeStyle' | 'lineWidth' | 'lineJoin' | 'lineCap' | 'textAlign' | 'direction' | 'globalAlpha'
->
-
-const initial: Styles = {
-  font: '400 10px sans-serif',
-  fillStyle: 'black',
-  strokeStyle: 'black',
-  lineWidth: 1,
-  lineJoin: 'miter',
-  lineCap: 'butt',
-  textAlign: 'start',
-  direction: 'ltr',
-  globalAlpha: 1,
-}
-
-/** A color as it is; gradients and patterns are in no picture. */
-const colorOf = (style: Pen['fillStyle']): string => {
-  if (typeof style !== 'string') throw new Error('an SVG file is drawn in plain colors')
-  return style
-}
-
 /**
  * Draws an SVG file by the orders of a canvas, so that a picture is the same in both. Text keeps the width that it has on this
  * page, as no other device has its fonts.
  */
-export class SvgPen implements Pen {
-  font = initial.font
-  fillStyle = initial.fillStyle
-  strokeStyle = initial.strokeStyle
-  lineWidth = initial.lineWidth
-  lineJoin = initial.lineJoin
-  lineCap = initial.lineCap
-  textAlign = initial.textAlign
-  direction = initial.direction
-  globalAlpha = initial.globalAlpha
-
-  readonly #ruler: Ruler
+export class SvgPen extends PenWithoutCanvas implements Pen {
   readonly #kept: (() => void)[] = []
   readonly #clips: string[] = []
   readonly #marks: Marks[] = []
@@ -100,10 +63,6 @@ export class SvgPen implements Pen {
   #clip: string | undefined
   #path: Traced = pathRound(digits)
   #dash: readonly number[] = []
-
-  constructor(ruler: Ruler) {
-    this.#ruler = ruler
-  }
 
   save(): void {
     const { font, fillStyle, strokeStyle, lineWidth, lineJoin, lineCap, textAlign, direction, globalAlpha } = this
@@ -159,22 +118,22 @@ export class SvgPen implements Pen {
   }
 
   fill(path?: Path): void {
-    this.#append('path', { d: path?.data ?? this.#path.toString(), fill: colorOf(this.fillStyle) })
+    this.#append('path', { d: path?.data ?? this.#path.toString(), fill: this.fillStyle })
   }
 
   stroke(path?: Path): void {
     this.#append('path', { d: path?.data ?? this.#path.toString(), ...this.#stroked() })
   }
 
-  clip(): void {
+  clip(path?: Path): void {
     const id = `clip-${this.#clips.length + 1}`
-    const area = element('path', { d: this.#path.toString(), transform: this.#transform() })
+    const area = element('path', { d: path?.data ?? this.#path.toString(), transform: this.#transform() })
     this.#clips.push(element('clipPath', { id, 'clip-path': this.#clip && `url(#${this.#clip})` }, area))
     this.#clip = id
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
-    this.#append('rect', { x: short(x), y: short(y), width: short(width), height: short(height), fill: colorOf(this.fillStyle) })
+    this.#append('rect', { x: short(x), y: short(y), width: short(width), height: short(height), fill: this.fillStyle })
   }
 
   strokeRect(x: number, y: number, width: number, height: number): void {
@@ -189,7 +148,7 @@ export class SvgPen implements Pen {
     const attributes = {
       x: short(x),
       y: short(y),
-      fill: colorOf(this.fillStyle),
+      fill: this.fillStyle,
       ...fontOf(this.font),
       'text-anchor': anchor[this.textAlign],
       direction: isTurned ? 'rtl' : 'ltr',
@@ -199,13 +158,8 @@ export class SvgPen implements Pen {
     this.#append('text', attributes, xmlText(text))
   }
 
-  measureText(text: string): TextMetrics {
-    this.#ruler.font = this.font
-    return this.#ruler.measureText(text)
-  }
-
   /** The elements of the drawing. */
-  toString(): string {
+  override toString(): string {
     const groups = this.#marks.map(({ transform, clip, elements }) => {
       const moved = transform ? element('g', { transform }, elements.join('')) : elements.join('')
       return clip ? element('g', { 'clip-path': `url(#${clip})` }, moved) : moved
@@ -223,10 +177,10 @@ export class SvgPen implements Pen {
     const { lineWidth, lineJoin, lineCap } = this
     return {
       fill: 'none',
-      stroke: colorOf(this.strokeStyle),
+      stroke: this.strokeStyle,
       'stroke-width': short(lineWidth),
-      'stroke-linejoin': lineJoin === initial.lineJoin ? undefined : lineJoin,
-      'stroke-linecap': lineCap === initial.lineCap ? undefined : lineCap,
+      'stroke-linejoin': lineJoin === initialStyles.lineJoin ? undefined : lineJoin,
+      'stroke-linecap': lineCap === initialStyles.lineCap ? undefined : lineCap,
       'stroke-dasharray': this.#dash.length === 0 ? undefined : this.#dash.join(' '),
     }
   }

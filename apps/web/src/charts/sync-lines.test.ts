@@ -45,14 +45,50 @@ describe('two lines', () => {
     const reach = Math.max(...heights) - Math.min(...heights)
     // A fifth of what single weeks would reach.
     expect(reach).toBeLessThan(40)
-    expect([syncUnit(nine), syncUnit(many)]).toEqual(['Average sentiment per week', 'Average sentiment per week, smoothed over 5 weeks'])
+    expect([syncUnit(nine), syncUnit(many)]).toEqual([
+      'Average sentiment per week, compared with each person’s own usual',
+      'Average sentiment per week, compared with each person’s own usual, smoothed over 5 weeks',
+    ])
   })
+})
+
+describe('each person’s weeks', () => {
+  const heightsOf = (weeks: SyncWeeks) =>
+    lines(weeks).map(({ path }) => [...path.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y)))
+
+  test('are drawn against their own usual: who swings less, and sounds warmer, moves as far', () => {
+    const [ana, ben] = heightsOf(weeksOf([0.5, -0.5, 0.1, -0.9, 0.7].map((mean) => [mean, 0.6 + mean / 50] as const)))
+    expect(ben).toEqual(ana)
+  })
+
+  test('are in standard deviations, with a line where their average is', () => {
+    const { marks } = drawSync(weeksOf([0.4, 0.2, 0.4, 0.2].map((mean) => [mean, -mean] as const)), placeOf, tokens, 800)
+    const steps = marks.flatMap((mark) => (mark.kind === 'label' && mark.anchor === 'end' ? [mark] : []))
+    expect(steps.map(({ text }) => text)).toEqual(['−1', '−0.50', '0', '+0.50', '+1'])
+    const [high, low] = heightsOf(weeksOf([0.4, 0.2, 0.4, 0.2].map((mean) => [mean, -mean] as const)))[0]
+    const at = (text: string) => steps.find((step) => step.text === text)?.y ?? 0
+    expect(low - high).toBeCloseTo(at('−1') - at('+1'), 0)
+  })
+
+  test('that never change are a line at the average', () => {
+    const [ana, ben] = heightsOf(weeksOf([0.1, 0.3, 0.2].map((mean) => [mean, 0.3] as const)))
+    expect(new Set(ben).size).toBe(1)
+    expect(ben[0]).toBeCloseTo(ana[2], 0)
+  })
+})
+
+test('the first line ends in a circle, the second in a square', () => {
+  const ends = drawSync(nine, placeOf, tokens, 800).marks.filter((mark): mark is Shape => mark.kind === 'shape' && mark.fill !== undefined)
+  expect(ends.map(({ path, fill }) => [fill, path.includes('a')])).toEqual([
+    ['one', true],
+    ['other', false],
+  ])
 })
 
 test('the names at the ends keep apart, in the order of the lines', () => {
   const apart = syncEnds(nine)
   expect(apart.b - apart.a).toBeGreaterThan(24)
-  const close = syncEnds(weeksOf([...Array.from({ length: 8 }, () => [0, 0.9] as const), [0.3, 0.3]]))
+  const close = syncEnds(weeksOf([0, 0.9, 0.3].map((mean) => [mean, mean / 2] as const)))
   expect(Math.abs(close.b - close.a)).toBeCloseTo(24)
 })
 

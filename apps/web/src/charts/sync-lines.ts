@@ -8,7 +8,7 @@ import { say } from '#messages/index.ts'
 import { hueOf } from '#ui/person-color.ts'
 import type { PlaceOf } from '#ui/person-places.ts'
 import { below, beside, plotArea } from './axes.ts'
-import { circle, type Drawing, line, type Reading, type Shape } from './marks.ts'
+import { circle, type Drawing, line, type Reading, type Shape, square } from './marks.ts'
 import { named } from './named.ts'
 import type { Point } from './point.ts'
 import { messagesCell, type Table, text } from './table.ts'
@@ -26,8 +26,8 @@ const namesWidth = [104, 152]
 const wide = 520
 export const syncHeight = 240
 const margin = { left: 48, top: 14, bottom: 32 }
-/** Scores this far from the middle are always in sight: moods that hardly change are not drawn as mountains. */
-const leastReach = 0.1
+/** In standard deviations: at least this much around the usual is in sight. */
+const leastReach = 0.5
 /** Between two names at the ends. */
 const nameHeight = 24
 export const dash = [7, 5] as const
@@ -46,18 +46,21 @@ function smoothed(weeks: readonly (number | null)[], window: number): (number | 
   })
 }
 
-/** Both people's means in every week from the first to the last, and how they are drawn. */
+/** Means as standard deviations from their own average, as a correlation sees them: who swings less is not a flat line beside the other. */
+function standardized(weeks: readonly (number | null)[]): (number | null)[] {
+  const means = weeks.filter((mean) => mean !== null)
+  const average = means.reduce((sum, mean) => sum + mean, 0) / means.length
+  const deviation = Math.sqrt(means.reduce((sum, mean) => sum + (mean - average) ** 2, 0) / means.length)
+  return weeks.map((mean) => (mean === null ? null : deviation < 1e-9 ? 0 : (mean - average) / deviation))
+}
+
+/** Both people's weeks against their own usual, from the first to the last, and how they are drawn. */
 function linesOf({ weeks }: SyncWeeks) {
   const [from, to] = [instantOf(weeks[0].week), instantOf(weeks[weeks.length - 1].week)]
   const all = Array.from({ length: Math.round((to - from) / week) + 1 }, (_, i) => from + i * week)
   const means = new Map(weeks.map((each) => [instantOf(each.week), each]))
   const window = syncWindow(all.length)
-  const [a, b] = (['a', 'b'] as const).map((side) =>
-    smoothed(
-      all.map((monday) => means.get(monday)?.[side] ?? null),
-      window,
-    ),
-  )
+  const [a, b] = (['a', 'b'] as const).map((side) => smoothed(standardized(all.map((monday) => means.get(monday)?.[side] ?? null)), window))
   const values = [...a, ...b].filter((mean) => mean !== null)
   const middle = (largest(values) + smallest(values)) / 2
   const reach = Math.max(leastReach, (largest(values) - smallest(values)) / 2) * 1.15
@@ -76,7 +79,7 @@ export function syncEnds(of: SyncWeeks): { a: number; b: number } {
   return { a: high + (isAbove ? -missing : missing), b: low + (isAbove ? missing : -missing) }
 }
 
-/** Two people's weeks as two lines, the second one broken. People have no names in the drawing: they may contain anything. */
+/** Two people's weeks as two lines, the second one broken, and with a square at its end. People have no names in the drawing: they may contain anything. */
 export function drawSync(of: SyncWeeks, placeOf: PlaceOf, tokens: ChartTokens, width: number): Drawing {
   const { all, means, a, b, heightOf, range } = linesOf(of)
   const area = plotArea(width, syncHeight, { ...margin, right: namesWidth[width < wide ? 0 : 1] })
@@ -84,12 +87,12 @@ export function drawSync(of: SyncWeeks, placeOf: PlaceOf, tokens: ChartTokens, w
     .domain([all[0] - week / 2, all[all.length - 1] + week / 2])
     .range([area.left, area.left + area.width])
   const colorOf = (name: string) => tokens.people[hueOf(placeOf(name))]
-  const lineFor = (values: readonly (number | null)[], name: string, more: Partial<Shape> = {}): Shape[] => {
+  const lineFor = (values: readonly (number | null)[], name: string, end: typeof circle, more: Partial<Shape> = {}): Shape[] => {
     const points = values.map((mean, i) => (mean === null ? null : ([across(all[i]), heightOf(mean)] as const)))
     const last = points.findLast((point) => point !== null)
     return [
       { kind: 'shape', path: pathThrough(points), stroke: colorOf(name), strokeWidth: 2.25, ...more },
-      ...(last ? [{ kind: 'shape' as const, path: circle(last[0], last[1], 3.5), fill: colorOf(name) }] : []),
+      ...(last ? [{ kind: 'shape' as const, path: end(last[0], last[1], 4.5), fill: colorOf(name) }] : []),
     ]
   }
   const room = area.width / all.length
@@ -103,16 +106,15 @@ export function drawSync(of: SyncWeeks, placeOf: PlaceOf, tokens: ChartTokens, w
       },
     }
   })
-  const steps = stepsWithin(range).map((value) => ({ at: heightOf(value), label: format.score(value) }))
-  const hasMiddle = range[0] < 0 && range[1] > 0
+  const steps = stepsWithin(range).map((value) => ({ at: heightOf(value), label: format.signed(value) }))
   return {
     width,
     height: syncHeight,
     marks: [
       ...beside(area, steps, tokens, { lines: true }),
-      ...(hasMiddle ? [line(area.left, heightOf(0), area.left + area.width, heightOf(0), tokens.faint)] : []),
-      ...lineFor(a, of.a),
-      ...lineFor(b, of.b, { dash }),
+      line(area.left, heightOf(0), area.left + area.width, heightOf(0), tokens.faint),
+      ...lineFor(a, of.a, circle),
+      ...lineFor(b, of.b, square, { dash }),
       ...below(area, timeTicks(across, true), tokens),
     ],
     readings,
@@ -137,7 +139,7 @@ function pathThrough(points: readonly (Place | null)[]): string {
 
 /** Even steps, at most five. */
 function stepsWithin([low, high]: readonly number[]): number[] {
-  const step = [0.05, 0.1, 0.2, 0.25, 0.5].find((each) => (high - low) / each <= 5) ?? 0.5
+  const step = [0.25, 0.5, 1, 2].find((each) => (high - low) / each <= 5) ?? 5
   const first = Math.ceil(low / step)
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => Math.round(100 * (first + i) * step) / 100)
 }

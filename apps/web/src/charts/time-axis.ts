@@ -48,6 +48,5 @@ function nameOf(day: string, named: Named): string {
   const year = format.year(Number(day.slice(0, 4)))
   if (named === 'year') return year
   if (named === 'month') return `${shortMonth(day)} ${year}`
-  const name = `${format.count(Number(day.slice(8)))} ${shortMonth(day)}`
-  return named === 'dayOfYear' ? `${name} ${year}` : name
+  return named === 'dayOfYear' ? format.day(day) : format.dayOfYear(day)
 }

@@ -6,7 +6,7 @@ import type { Answer, Notable } from './answers.ts'
 import { below, countAxis, plotArea } from './axes.ts'
 import { dayPoint } from './calendar.ts'
 import { circle, type Drawing, label, line, type Mark, type Reading, rectangles } from './marks.ts'
-import { notableLabel, notableWithin } from './notable.ts'
+import { busiestOf, notableLabel, notableWithin } from './notable.ts'
 import { type Placed, placeFlags } from './place-flags.ts'
 import { rollingMean, windowFor } from './rolling-mean.ts'
 import { daysAcross, instantOf, timeTicks } from './time-axis.ts'
@@ -19,7 +19,8 @@ const rowHeight = 20
 const mostRows = 2
 
 /** Messages a day: every day as a bar while they fit, else a pale ground with the mean of the days around it in bold. */
-export function drawTimeseries({ days, counts, annotations }: Answer<'timeseries'>, tokens: ChartTokens, width: number): Drawing {
+export function drawTimeseries(answer: Answer<'timeseries'>, tokens: ChartTokens, width: number): Drawing {
+  const { days, counts, annotations } = answer
   const window = windowFor(days.length)
   const height = width < 520 ? 220 : 300
   const across = daysAcross(plotArea(width, height, { ...margin, top: 0 }), days)
@@ -39,7 +40,7 @@ export function drawTimeseries({ days, counts, annotations }: Answer<'timeseries
       column: i,
       row: 0,
       get point() {
-        return dayPoint(day, counts[i], names)
+        return dayPoint(day, counts[i], (day) => names.get(day))
       },
     }
   })
@@ -64,6 +65,7 @@ export function drawTimeseries({ days, counts, annotations }: Answer<'timeseries
     marks: [
       ...countAxis(area, most, 5, tokens),
       ...body,
+      ...monthMark(answer, readings, base, tokens),
       ...annotations.flatMap(({ day }, i): Mark[] => {
         const [x, y] = [middleOf(day), heightOf(counts[days.indexOf(day)])]
         const under = area.top - 8 - rowHeight * flags.placed[i].row
@@ -80,6 +82,20 @@ export function drawTimeseries({ days, counts, annotations }: Answer<'timeseries
     ],
     readings,
   }
+}
+
+/** Below the axis, in pixels. */
+const stripHeight = 4
+
+/** A strip below the days of the busiest month. */
+function monthMark(answer: Answer<'timeseries'>, readings: readonly Reading[], base: number, tokens: ChartTokens): Mark[] {
+  const month = busiestOf(answer)?.month
+  if (!month) return []
+  const areas = readings.flatMap(({ area }, i) => (answer.days[i].startsWith(month) ? [area] : []))
+  const [first, last] = [areas[0], areas[areas.length - 1]]
+  if (!first || !last) return []
+  const width = Math.max(stripHeight, last.left + last.width - first.left)
+  return rectangles([{ area: { left: first.left, top: base + 1, width, height: stripHeight }, fill: tokens.wax }])
 }
 
 type Place = readonly [x: number, y: number]

@@ -9,6 +9,8 @@ import type { ChartTokens } from './tokens.ts'
 export interface UprightBars {
   /** In order of time; at least one is above 0. */
   counts: readonly number[]
+  /** The place of the one that the sentence names; null where it names none. */
+  marked: number | null
   pointAt: (place: number) => Point
   /** The names below the bars, which are `inner` pixels wide together. */
   ticks: (inner: number) => readonly Tick[]
@@ -16,10 +18,9 @@ export interface UprightBars {
 
 const margin = { left: 44, right: 12, top: 26, bottom: 44 }
 
-/** A bar for each count, the first of the largest in the color of what is worth noticing, with its number over it. */
-export function uprightBars({ counts, pointAt, ticks }: UprightBars, tokens: ChartTokens, width: number): Drawing {
+/** A bar for each count, the one that is named in the color of what is worth noticing, with its number over it. */
+export function uprightBars({ counts, marked, pointAt, ticks }: UprightBars, tokens: ChartTokens, width: number): Drawing {
   const most = counts.reduce((best, count) => Math.max(best, count), 0)
-  const peak = counts.indexOf(most)
   const height = width < 520 ? 210 : 250
   const area = plotArea(width, height, margin)
   const end = most * 1.04
@@ -27,7 +28,7 @@ export function uprightBars({ counts, pointAt, ticks }: UprightBars, tokens: Cha
   const drawn = bars(area, {
     values: counts,
     heightOf,
-    fillOf: (place) => (place === peak ? tokens.wax : tokens.pen),
+    fillOf: (place) => (place === marked ? tokens.wax : tokens.pen),
     gap: 0.25,
     pointAt,
   })
@@ -39,7 +40,9 @@ export function uprightBars({ counts, pointAt, ticks }: UprightBars, tokens: Cha
     marks: [
       ...countAxis(area, end, 4, tokens),
       ...drawn.marks,
-      label(format.count(most), middleOf(peak), heightOf(most) - 5, tokens.wax, { weight: 700 }),
+      ...(marked === null
+        ? []
+        : [label(format.count(counts[marked]), middleOf(marked), heightOf(counts[marked]) - 5, tokens.wax, { weight: 700 })]),
       ...below(area, named, tokens),
     ],
     readings: drawn.readings,

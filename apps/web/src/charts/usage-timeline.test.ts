@@ -25,7 +25,7 @@ const names = (usage: Usage, width: number): string[] => {
 
 test('the peak is the earliest of several, has its own color, and bears its number', () => {
   const usage = usageFrom('2021-11', [1, 1200, 0, 1200])
-  expect(peakOf(usage)).toEqual({ month: '2021-12', count: 1200 })
+  expect(peakOf(usage)).toBe(1)
   const { marks, readings } = drawUsage(usage, tokens, 800)
   const bars = marks.flatMap((mark) => (mark.kind === 'shape' && mark.fill ? [[mark.fill, mark.path.split('M').length - 1]] : []))
   // A month without any has no bar.

@@ -17,23 +17,29 @@ export interface Usage {
   messages: number
 }
 
-/** The month with most, the earliest of several. */
-export const peakOf = ({ months }: Usage): Usage['months'][number] => months.reduce((peak, each) => (each.count > peak.count ? each : peak))
+/** The place of the month with most, the earliest of several; null where all months have as many. */
+export function peakOf({ months }: Usage): number | null {
+  const peak = months.reduce((best, { count }, place) => (count > months[best].count ? place : best), 0)
+  return months.every(({ count }) => count === months[peak].count) ? null : peak
+}
 
 /** When it was most frequent; one month needs no comparison. */
 export function usageSentence(usage: Usage): string | null {
-  if (usage.months.length === 1) return null
-  const { month, count } = peakOf(usage)
-  return usage.months.every((each) => each.count === count)
-    ? words.sameEveryMonth({ messages: count })
-    : words.sentence({ peak: month, messages: count })
+  const { months } = usage
+  if (months.length === 1) return null
+  const peak = peakOf(usage)
+  return peak === null
+    ? words.sameEveryMonth({ messages: months[0].count })
+    : words.sentence({ peak: months[peak].month, messages: months[peak].count })
 }
 
-/** A bar a month, the peak in the color of what is worth noticing, with its number over it. */
-export const drawUsage = ({ months }: Usage, tokens: ChartTokens, width: number): Drawing =>
-  uprightBars(
+/** A bar a month, the peak that the sentence names in the color of what is worth noticing, with its number over it. */
+export const drawUsage = (usage: Usage, tokens: ChartTokens, width: number): Drawing => {
+  const { months } = usage
+  return uprightBars(
     {
       counts: months.map(({ count }) => count),
+      marked: peakOf(usage),
       pointAt: (place) => monthPoint(months[place]),
       ticks: (inner) =>
         ticksOfMonths(
@@ -44,6 +50,7 @@ export const drawUsage = ({ months }: Usage, tokens: ChartTokens, width: number)
     tokens,
     width,
   )
+}
 
 /** A month, and the way to its messages. */
 const monthPoint = ({ month, count }: Usage['months'][number]): Point => ({

@@ -30,13 +30,14 @@ export const deletions = 'deletions'
 export const pendingFiles = 'pending-files'
 export const leases = 'leases'
 export const snapshots = 'snapshots'
+export const nicknames = 'nicknames'
 /** Records that cannot be read and gave their place to another: in each database, of all its kinds. */
 export const unreadable = 'unreadable'
 
 /** What is known of chats, and what was saved out of them. */
 const ofChats: Schema = {
   name: 'convostat',
-  version: 13,
+  version: 14,
   keyPaths: {
     [uploads]: 'id',
     [journal]: 'key',
@@ -61,6 +62,8 @@ const ofChats: Schema = {
     [pendingFiles]: 'key',
     // What the dashboard of an upload showed last, in figures.
     [snapshots]: 'id',
+    // What people of an upload are called in pictures to share.
+    [nicknames]: 'id',
     [unreadable]: 'id',
   },
 }

@@ -1,5 +1,5 @@
 import { Failure } from '@convostat/api'
-import { type Database, deletions, snapshots, uploads } from './database.ts'
+import { type Database, deletions, nicknames, snapshots, uploads } from './database.ts'
 import { everything, isErasing } from './deletions.ts'
 import type { Records } from './device.ts'
 
@@ -16,11 +16,11 @@ export const idbRecords = (database: Database): Records => ({
       if (isErasing(await transaction.objectStore(deletions).get(everything))) throw new Failure('busy', { detail: erasing })
       await Promise.all([transaction.objectStore(uploads).put(kept), transaction.done])
     }),
-  // With an upload goes what its dashboard showed.
+  // With an upload go what its dashboard showed, and what its people are called in pictures.
   delete: (id) =>
     database(async (db) => {
-      const transaction = db.transaction([uploads, snapshots], 'readwrite')
-      const gone = [uploads, snapshots].map((name) => transaction.objectStore(name).delete(id))
+      const transaction = db.transaction([uploads, snapshots, nicknames], 'readwrite')
+      const gone = [uploads, snapshots, nicknames].map((name) => transaction.objectStore(name).delete(id))
       await Promise.all([...gone, transaction.done])
     }),
 })

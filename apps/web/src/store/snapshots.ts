@@ -218,6 +218,7 @@ const day = /^\d{4}-\d{2}(-\d{2}(T\d{2}:\d{2}:\d{2})?)?$/
 const choices = new Set([
   ...['android', 'ios', 'web-copy', 'dmy', 'mdy', 'ymd', 'ydm', 'positive', 'neutral', 'negative'],
   ...['busiest', 'return', 'rise', 'first', 'night', 'morning', 'afternoon', 'evening'],
+  ...['joy', 'love', 'gratitude', 'amusement', 'admiration', 'surprise', 'sadness', 'anger', 'fear'],
 ])
 
 /** A date, a choice or the place of a name; throws for anything else. */

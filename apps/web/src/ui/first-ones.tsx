@@ -7,6 +7,8 @@ interface FirstOnesProps<T> {
   of: readonly T[]
   /** This many are there before one asks for all. */
   first: number
+  /** One or two more than these are there, too, unless what is first is another kind. */
+  isExact?: boolean
   /** Says how many there are in all, where that is said in other words. */
   showAll?: (n: number) => string
   /** Whether their order means something. */
@@ -18,10 +20,25 @@ interface FirstOnesProps<T> {
   children: (each: T, place: number) => ReactNode
 }
 
+/** A button takes the room of a row or two. */
+const fewMore = 2
+
+/** The number of rows before one asks for all. */
+export const shownUnasked = (all: number, first: number): number => (first > 0 && all <= first + fewMore ? all : first)
+
 const allOf = (n: number): string => say.showAll({ n })
 
 /** A list of which the first ones are there until one asks for all; the keyboard then goes to the first that came. */
-export function FirstOnes<T>({ of, first, showAll = allOf, isOrdered = false, className, gap = 'mt-2', children }: FirstOnesProps<T>) {
+export function FirstOnes<T>({
+  of,
+  first,
+  isExact = false,
+  showAll = allOf,
+  isOrdered = false,
+  className,
+  gap = 'mt-2',
+  children,
+}: FirstOnesProps<T>) {
   const [isWhole, setWhole] = useState(false)
   const list: RefCallback<HTMLElement> = useCallback(
     (list) => {
@@ -29,13 +46,15 @@ export function FirstOnes<T>({ of, first, showAll = allOf, isOrdered = false, cl
     },
     [isWhole, first],
   )
-  const shown = isWhole ? of : of.slice(0, first)
+  const shown = isWhole ? of : of.slice(0, isExact ? first : shownUnasked(of.length, first))
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <>
-      <List ref={list} className={className}>
-        {shown.map(children)}
-      </List>
+      {shown.length > 0 && (
+        <List ref={list} className={className}>
+          {shown.map(children)}
+        </List>
+      )}
       {of.length > shown.length && (
         <Button kind="quiet" size="small" className={classes('-ms-3', gap)} onClick={() => setWhole(true)}>
           {showAll(of.length)}

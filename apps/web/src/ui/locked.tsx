@@ -45,13 +45,15 @@ export function Locked({ title, question, reason, above, demo, level = 1 }: Lock
           inert
           className={classes(
             'pointer-events-none col-start-1 row-start-1 min-w-0 select-none overflow-hidden',
-            !isInFocus && 'max-h-[38rem] min-h-96 blur-[3px] [mask-image:linear-gradient(black_70%,transparent)]',
+            !isInFocus &&
+              'max-h-64 blur-[3px] [mask-image:linear-gradient(black_70%,transparent)] sm:max-h-[22rem] lg:max-h-[38rem] lg:min-h-96',
           )}
         >
           {demo}
         </div>
         {!isInFocus && (
-          <div className="z-10 col-start-1 row-start-1 grid min-w-0 items-start justify-items-center pt-16 pb-8 sm:pt-6">
+          // Where it would cover most of the picture, it is below: only over the part that fades.
+          <div className="z-10 col-start-1 grid min-w-0 items-start justify-items-center pb-8 max-lg:-mt-14 lg:row-start-1 lg:pt-6">
             <Offer reason={reason} className="sticky top-8" />
           </div>
         )}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Person, Sentence } from './person.tsx'
+import { Called, MarkedName, Person, Sentence } from './person.tsx'
+import { PersonCalled } from './person-called.ts'
 import { personColor, personFill, weaveOf } from './person-color.ts'
 import { PersonPlaces } from './person-places.ts'
 
@@ -49,6 +51,25 @@ const sentence = (text: string) =>
 
 test('in a sentence each person is underlined in their color; a word that is isolated, or spelled as a name, is not', () => {
   expect(sentence('In May \u2068Maya\u2069 wrote \u2068نعم\u2069 to \u2068May\u2069.')).toMatch(
-    /^In May <bdi class="underline[^>]*style="text-decoration-color:var\(--person-1\)">Maya<\/bdi> wrote \u2068نعم\u2069 to <bdi [^>]*var\(--person-2\)">May<\/bdi>\.$/,
+    /^In May <bdi class="[^"]*\bunderline [^>]*style="text-decoration-color:var\(--person-1\)">Maya<\/bdi> wrote \u2068نعم\u2069 to <bdi [^>]*var\(--person-2\)">May<\/bdi>\.$/,
   )
+})
+
+test('in sentences and beside messages people are called by their first names, their whole names in the title; where one is chosen, and on a cover, whole', () => {
+  const called = (name: string) => name.split(' ')[0]
+  const html = (node: ReactNode) =>
+    renderToStaticMarkup(
+      <PersonPlaces value={(name) => ['Maya Bellini', 'Tom Pryce'].indexOf(name)}>
+        <PersonCalled value={called}>{node}</PersonCalled>
+      </PersonPlaces>,
+    )
+  const text = (node: ReactNode) => html(node).replace(/<[^>]*>/g, '')
+  expect(text(<Sentence>{'\u2068Maya Bellini\u2069 wrote to \u2068Tom Pryce\u2069.'}</Sentence>)).toBe('Maya wrote to Tom.')
+  expect(text(<Called>Tom Pryce</Called>)).toBe('Tom')
+  for (const short of [<Called key="1">Tom Pryce</Called>, <MarkedName key="2">Tom Pryce</MarkedName>])
+    expect(html(short)).toContain('title="Tom Pryce"')
+  expect(text(<Person name="Tom Pryce" />)).toBe('Tom')
+  expect(html(<Person name="Tom Pryce" />)).toContain('title="Tom Pryce"')
+  expect(text(<Person isWhole name="Tom Pryce" />)).toBe('Tom Pryce')
+  expect(text(<MarkedName isWhole>Tom Pryce</MarkedName>)).toBe('Tom Pryce')
 })

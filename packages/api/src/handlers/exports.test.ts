@@ -1,20 +1,22 @@
-import type { Labels, Report } from '@convostat/report'
+import type { Book, Labels, Printable, Report } from '@convostat/report'
 import { expect, test, vi } from 'vitest'
 import { session } from '#testing/api.ts'
 import { longExport } from '#testing/exports.ts'
 import { Failure } from '../failure.ts'
 import { lentPrinter, type Printing } from './printing.ts'
 
-/** The reports asked for, in place of PDFs. */
+/** The reports and books asked for, in place of PDFs. */
 function written() {
   const reports: Report[] = []
+  const books: Book[] = []
   const printing: Printing = {
-    print: async (report: Report, labels: Labels) => {
-      reports.push(report)
-      return new TextEncoder().encode(`${labels.kicker} ${report.watermark}`)
+    print: async (printed: Printable, labels: Labels) => {
+      if ('chapters' in printed) books.push(printed)
+      else reports.push(printed)
+      return new TextEncoder().encode(`${labels.kicker} ${'chapters' in printed ? printed.part : printed.watermark}`)
     },
   }
-  return { reports, printing }
+  return { reports, books, printing }
 }
 
 const lines = Array.from({ length: 60 }, (_, i) => {
@@ -25,11 +27,11 @@ const chat = () => new File([lines.join('\n')], 'WhatsApp Chat with Rosa Luz.txt
 const favorite = { author: 'Rosa Luz', text: 'Ask +49 170 1234567, says Rosa', originalDate: '2021-03-04T09:00:00' }
 
 async function opened(isPro: boolean) {
-  const { reports, printing } = written()
+  const { reports, books, printing } = written()
   const { api, http, goPro, app, clock } = session({ printing })
   if (isPro) goPro()
   await api.upload.run({ file: chat() })
-  return { api, http, app, reports, clock }
+  return { api, http, app, reports, books, clock }
 }
 
 test('each plan gets its report: a page with a watermark, or all of it', async () => {
@@ -75,12 +77,44 @@ test('A13: the full report without Pro is 402, asked for in the address or in th
 })
 
 test('without a chat there is no report, but favorites have their book', async () => {
-  const { reports, printing } = written()
+  const { books, printing } = written()
   const { api } = session({ printing })
   await expect(api.exports.pdf()).rejects.toMatchObject({ code: 'no_chat' })
   const book = await api.exports.favoritesPdf({ messages: [favorite] })
   expect(book.name).toMatch(/^favorite-messages-\d{4}-\d\d-\d\d\.pdf$/)
-  expect(reports[0]?.sections.map(({ title }) => title)).toEqual(['March 2021'])
+  expect(books[0]?.chapters.flatMap(({ pages }) => pages.map(({ message }) => message.text.said))).toEqual([favorite.text])
+})
+
+test('a book has the paper, the bleed and the part asked for; a cover is another file', async () => {
+  const { api, books } = await opened(false)
+  const cover = await api.exports.favoritesPdf({ messages: [favorite], paper: 'a5', bleed: true, part: 'cover' })
+  expect(cover.name).toMatch(/^favorite-messages-\d{4}-\d\d-\d\d-cover\.pdf$/)
+  await api.exports.favoritesPdf({ messages: [favorite] })
+  expect(books.map(({ paper, hasBleed, part }) => [paper, hasBleed, part])).toEqual([
+    ['a5', true, 'cover'],
+    ['a4', false, 'pages'],
+  ])
+})
+
+test('the messages before and after a favorite are found beside it, and masked with it in its book', async () => {
+  const { api, books } = await opened(true)
+  const saved = { author: 'Rosa Luz', date: '2021-03-07T14:06:00', message: 'message 6 about the garden' }
+  const { found, neighbors } = await api.messages.find({ messages: [saved, { ...saved, message: 'nowhere' }], neighbors: true })
+  expect(found.map((each) => each?.message)).toEqual([saved.message, undefined])
+  expect(neighbors?.map((each) => each && [each.before?.message ?? null, each.after?.message ?? null])).toEqual([
+    [null, 'message 34 about the garden'],
+    null,
+  ])
+  expect(await api.messages.find({ messages: [saved] })).not.toHaveProperty('neighbors')
+  const before = { author: 'Rosa Luz', text: 'rosa, hello', originalDate: '2021-03-07T14:05:00' }
+  const messages = [{ ...favorite, before, uploadTitle: 'Rosa Luz' }]
+  await api.exports.favoritesPdf({ masked: true, messages })
+  await api.exports.favoritesPdf({ masked: 'all', messages })
+  for (const book of books) expect(JSON.stringify(book)).not.toMatch(/rosa/i)
+  expect(books.map(({ chapters }) => chapters[0]?.pages[0]?.before?.text.said)).toEqual([
+    'Person B, hello',
+    expect.not.stringContaining('hello'),
+  ])
 })
 
 test('A14: no favorites is 400 “No messages to export”; more than 10,000 is 413', async () => {
@@ -93,11 +127,11 @@ test('A14: no favorites is 400 “No messages to export”; more than 10,000 is 
 })
 
 test('masked, nobody’s name is anywhere in it: shown, in the file, or a part of one in a text', async () => {
-  const { api, reports } = await opened(true)
+  const { api, reports, books } = await opened(true)
   await api.people.set({ names: { '+49 170 1234567': 'Grandpa Joe' } })
   await api.exports.pdf({ masked: true, favorites: [favorite, { ...favorite, text: 'joe and ROSA' }] })
   await api.exports.favoritesPdf({ masked: true, messages: [favorite] })
-  const all = JSON.stringify(reports)
+  const all = JSON.stringify([reports, books])
   for (const name of ['Rosa Luz', '+49 170', 'Grandpa', 'Joe', 'joe and', 'ROSA', 'Luz']) expect(all).not.toContain(name)
   expect(all).toContain('Rosalind')
   expect(all).toContain('Person A')
@@ -156,7 +190,7 @@ test('the foot of every page says who made it: this device, or the server that w
     ['device', 'made on this device on Jun 1, 2021'],
     ['server', 'made by a ConvoStat server on Jun 1, 2021'],
   ] as const) {
-    const { reports, printing } = written()
+    const { reports, books, printing } = written()
     const { api, goPro } = session({ printing, madeBy })
     await api.upload.run({ file: chat() })
     await api.exports.pdf()
@@ -167,7 +201,10 @@ test('the foot of every page says who made it: this device, or the server that w
       expect(report.foot).toContain(said)
       if (madeBy === 'server') expect(JSON.stringify(report)).not.toContain('this device')
     }
-    expect(reports).toHaveLength(3)
+    expect(reports).toHaveLength(2)
+    expect(JSON.stringify(books[0]?.colophon)).toContain(
+      madeBy === 'server' ? 'Made by a ConvoStat server' : 'on this device, and sent nowhere',
+    )
   }
 })
 

@@ -205,6 +205,19 @@ test('nothing more is read for a session that has ended', async () => {
   expect(progress).toEqual([])
 })
 
+test('a reading that is due when the session ends fails quietly', async () => {
+  const leaving = new AbortController()
+  const { emotion } = slowHost()
+  const unheard = vi.fn()
+  process.on('unhandledRejection', unheard)
+  onTestFinished(() => void process.off('unhandledRejection', unheard))
+  chatFeelings({ emotion, corrections: heldCorrections(), left: leaving.signal }).resume(chatOf('mon 09:00 Ana: I love this'))
+  leaving.abort()
+  await vi.waitFor(() => expect(emotion).toHaveBeenCalled())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(unheard).not.toHaveBeenCalled()
+})
+
 test('what failed is tried again by who asks next', async () => {
   const emotion = vi.fn(realModel)
   emotion.mockRejectedValueOnce(new Error('ENOENT: no such file')).mockRejectedValueOnce(new Failure('model_unavailable'))

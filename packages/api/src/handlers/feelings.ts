@@ -161,9 +161,10 @@ export function chatFeelings({
 function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
+    // Even where nobody waits anymore, its failure must have a handler.
+    coming.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort)
-    coming.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 }
 

@@ -19,8 +19,12 @@ export const figureHandlers = <S extends FigureSubject>(
         call,
         async (asked: Filtering, context: HandlerContext) => {
           const { chat } = await chats.current(context)
-          const beside = figure.feelings === none ? hostOf(context) : await feelings.of(chat, context)
-          return figure.count(chat, selectionOf(chat, asked), asked, beside)
+          const beside = {
+            none: () => hostOf(context),
+            if_there: async () => ({ ...hostOf(context), feelings: await feelings.ifThere(chat, context) }),
+            needed: () => feelings.of(chat, context),
+          }[figure.feelings]
+          return figure.count(chat, selectionOf(chat, asked), asked, await beside())
         },
       ]
     }),

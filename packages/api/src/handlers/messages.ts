@@ -1,3 +1,4 @@
+import { neighborsOnShow } from '@convostat/engine/analyses/neighbors-on-show'
 import { type Chat, messageText, textBetween } from '@convostat/engine/chat/chat'
 import { isoTime, parseDay } from '@convostat/engine/chat/civil'
 import { asWritten } from '@convostat/engine/chat/column'
@@ -33,7 +34,7 @@ export const messageHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' 
     const { chat } = await chats.current(context)
     return { sample: maskedSampleAround(chat, rowOf(chat, around, 'around')) }
   },
-  find: async ({ messages, moments }, context) => {
+  find: async ({ messages, moments, neighbors }, context) => {
     const { chat } = await chats.current(context)
     const saved = messages.map(({ author, date, message, is_of_chat: isOfThisChat }) => ({
       authors: namesOf(chat, author),
@@ -42,9 +43,17 @@ export const messageHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' 
       isOfThisChat,
     }))
     const foundAt = (row: number | null | undefined) => (row === null || row === undefined ? null : foundMessage(chat, row))
+    const rows = findSaved(asWritten(chat), saved).map(({ rows: [row] }) => row)
+    const beside = neighbors ? neighborsOnShow(chat, await feelings.ifThere(chat, context)) : null
+    const besideOf = (row: number | undefined) => {
+      if (!beside || row === undefined || foundAt(row) === null) return null
+      const { before, after } = beside(row)
+      return { before: foundAt(before), after: foundAt(after) }
+    }
     return {
-      found: findSaved(asWritten(chat), saved).map(({ rows: [row] }) => foundAt(row)),
+      found: rows.map(foundAt),
       moments: moments.map((id) => foundAt(rowOfMoment(chat, id))),
+      ...(neighbors && { neighbors: rows.map(besideOf) }),
     }
   },
 })

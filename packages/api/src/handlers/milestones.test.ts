@@ -176,4 +176,31 @@ describe('suggestions', () => {
     expect(suggestions.map(({ keyword }) => keyword)).not.toContain('armadillo')
     expect(await http.milestones.suggestions({ author: 'Nobody' })).toEqual({ suggestions: [] })
   })
+
+  test('come with first messages that may be put on show, where these are asked for', async () => {
+    const { http } = session()
+    await http.upload.run({ file: pet() })
+    const { suggestions, on_show: onShow = [] } = await http.milestones.suggestions({ on_show: true })
+    const of = (wanted: string) => onShow.find(({ keyword }) => keyword === wanted)
+    expect(onShow.length).toBeLessThanOrEqual(6)
+    expect(suggestions.map(({ keyword }) => keyword)).toEqual(expect.arrayContaining(onShow.map(({ keyword }) => keyword)))
+    expect(of('love you')).toMatchObject({
+      count: 12,
+      first: { author: 'Ben', date: '2021-03-01', message: 'yes and I love you and that is it' },
+    })
+    for (const { keyword, first } of onShow) {
+      const { first_occurrence: same } = await http.milestones.first({ keyword })
+      expect({ ...first, days_ago: same?.days_ago }).toEqual(same)
+    }
+    expect(new Set(onShow.map(({ first }) => first.id)).size).toBe(onShow.length)
+    expect(await http.milestones.suggestions({ author: 'Nobody', on_show: true })).toEqual({ suggestions: [], on_show: [] })
+  })
+
+  test('without a first message that may be put on show, none is answered', async () => {
+    const { http } = session()
+    const texts = ['I love you, and my grandmother died last night', 'love you too', 'I love you still']
+    await http.upload.run({ file: androidExport(texts.map((text, i) => `0${i + 1}/03/2021, 20:00 - Ana: ${text}`)) })
+    const { suggestions, on_show: onShow } = await http.milestones.suggestions({ on_show: true })
+    expect([suggestions, onShow]).toEqual([[{ keyword: 'love you', count: 3 }], []])
+  })
 })

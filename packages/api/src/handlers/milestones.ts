@@ -1,7 +1,9 @@
-import { suggestions } from '@convostat/engine/analyses/suggestions'
+import { type Suggestion, suggestions } from '@convostat/engine/analyses/suggestions'
 import { type Chat, messageText } from '@convostat/engine/chat/chat'
 import { dateOf, isoTime, parseDay } from '@convostat/engine/chat/civil'
+import { gateOf } from '@convostat/engine/on-show/why-not-shown'
 import { keywordHighlights, keywordRows } from '@convostat/engine/search/keyword'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { english } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import type { Answering } from '../answer.ts'
@@ -13,10 +15,16 @@ import { selectionOf } from './selection-of.ts'
 import type { SessionParts } from './session-parts.ts'
 
 /** `now` is the real clock in epoch milliseconds: which day it is here, where the asker does not say. */
-export const milestoneHandlers = ({ chats, now }: Pick<SessionParts, 'chats' | 'now'>): Answering<Contract['milestones']> => ({
-  suggestions: async (filter, context) => {
+export const milestoneHandlers = ({
+  chats,
+  feelings,
+  now,
+}: Pick<SessionParts, 'chats' | 'feelings' | 'now'>): Answering<Contract['milestones']> => ({
+  suggestions: async ({ on_show: isOnShow, ...filter }, context) => {
     const { chat } = await chats.current(context)
-    return { suggestions: await suggestions(chat, selectionOf(chat, filter), { signal: context.signal, pause }) }
+    const found = await suggestions(chat, selectionOf(chat, filter), { signal: context.signal, pause })
+    if (!isOnShow) return { suggestions: found }
+    return { suggestions: found, on_show: await onShow(chat, await feelings.ifThere(chat, context), found, context.signal) }
   },
   first: async ({ keyword, today }, context) => {
     const { chat } = await chats.current(context)
@@ -53,6 +61,26 @@ export const milestoneHandlers = ({ chats, now }: Pick<SessionParts, 'chats' | '
     }
   },
 })
+
+/** Of this many suggestions the first message is looked at; as many as fit are shown at most. */
+const [LOOKED_AT, MOST] = [15, 6]
+/** A longer text does not fit into a frame. */
+const LONGEST = 280
+
+async function onShow(chat: Chat, feelings: Feelings | null, of: readonly Suggestion[], signal: AbortSignal) {
+  const whyNotShown = gateOf(chat, feelings)
+  const shown: (Suggestion & { first: ReturnType<typeof milestoneMessage> })[] = []
+  for (const { keyword, count } of of.slice(0, LOOKED_AT)) {
+    if (shown.length === MOST) break
+    await pause()
+    signal.throwIfAborted()
+    const [row] = keywordRows(chat, keyword)
+    if (row === undefined || messageText(chat, row).length > LONGEST || whyNotShown(row) !== null) continue
+    const first = milestoneMessage(chat, row, keyword)
+    if (!shown.some((each) => each.first.id === first.id)) shown.push({ keyword, count, first })
+  }
+  return shown
+}
 
 function found(chat: Chat, keyword: string): Uint32Array {
   if (keyword.trim() === '') throw new Failure('keyword_blank')

@@ -35,9 +35,9 @@ test('on Free as on Pro: each moment with its sentences, its message, its days a
   })
   expect(streak).toMatchObject({ messages: 42, from: '2021-03-01', to: '2021-03-21', facts: { days: 21 }, date: '2021-03-21T09:00:00' })
   expect(reunion).toMatchObject({
-    description: 'The gap ended with this message.',
-    context: 'This is the longest gap in the chat.',
-    impact: '1 message in the week that followed. A typical week has 1.9.',
+    description: 'This message broke the silence.',
+    context: 'No other gap here was longer.',
+    impact: '1 message followed within a week; a typical week has 1.9.',
   })
   const mean = (first.significance + streak.significance + reunion.significance) / 3
   expect(answer.average_significance).toBeCloseTo(mean, 12)
@@ -83,7 +83,7 @@ test('what was said of moments goes into a backup and comes back; what is damage
   expect(await http.uploads.restore({ file: backup })).toMatchObject({ moments, damaged_saved: 0 })
 })
 
-test('of who came and went it is said how much they wrote from then on, and until then: one message is, several are', async () => {
+test('a moment names those who joined and left, with how much they wrote from then on, and until then', async () => {
   const { http } = session()
   const daily = Array.from({ length: 28 }, (_, i) => `${two(i + 1)}/03/2021, 09:00 - Ana: hi`)
   const file = androidExport([
@@ -97,5 +97,5 @@ test('of who came and went it is said how much they wrote from then on, and unti
   ])
   await http.upload.run({ file })
   const impacts = (await http.moments.list()).moments.filter(({ kind }) => kind === 'joined' || kind === 'left').map(({ impact }) => impact)
-  expect(impacts).toEqual(['1 message from that day on is theirs.', '29 messages until the end of that day are theirs.'])
+  expect(impacts).toEqual(['1 message from Ben since that day.', '29 messages from Ana up to that day.'])
 })

@@ -1,12 +1,12 @@
 import type { Progress } from '@convostat/engine/import/read-failure'
-import type { Labels, Report } from '@convostat/report'
+import type { Labels, Printable } from '@convostat/report'
 import type { HandlerContext } from '../answer.ts'
 import { Failure, type FailureCode } from '../failure.ts'
 
 /** What draws a report: the host's, which has the compiler and the fonts. */
 export interface Printing {
   /** The report as a PDF. Throws `pack_unavailable` where its parts cannot be had. */
-  print(report: Report, labels: Labels, context: Pick<HandlerContext, 'signal' | 'report' | 'caller'>): Promise<Uint8Array>
+  print(report: Printable, labels: Labels, context: Pick<HandlerContext, 'signal' | 'report' | 'caller'>): Promise<Uint8Array>
 }
 
 /** Where a host prints nothing. */

@@ -172,6 +172,27 @@ test('a burst comes with its first words, and a streak that runs to the last day
   expect(await http.relationship.streaks()).toEqual({ streaks: [current], current, total_streaks: 1 })
 })
 
+test('a burst and the longest conversation begin with the first words, not with a photo', async () => {
+  const lines = [
+    '14/03/2021, 00:00 - Ana: <Media omitted>',
+    '14/03/2021, 00:01 - Ana: <Media omitted>',
+    '14/03/2021, 00:02 - Ana: the last one is blurred',
+    '14/03/2021, 00:03 - Ben: nice',
+    '14/03/2021, 12:03 - Ana: see you',
+    '15/03/2021, 00:00 - Ben: <Media omitted>',
+    '15/03/2021, 00:01 - Ben: <Media omitted>',
+    '15/03/2021, 00:02 - Ben: <Media omitted>',
+  ]
+  const { http } = await proSession(androidExport(lines))
+  const { longest } = await http.relationship.bursts()
+  expect(longest.map(({ id, date, message, kind, length }) => [id, date, message, kind, length])).toEqual([
+    [0, '2021-03-14T00:00:00', 'the last one is blurred', 'text', 23],
+    [5, '2021-03-15T00:00:00', '<Media omitted>', 'media', 0],
+  ])
+  const { longest: talk } = await http.relationship.conversations()
+  expect([talk?.id, talk?.start, talk?.first.message]).toEqual([0, '2021-03-14T00:00:00', 'the last one is blurred'])
+})
+
 test('days and people narrow them; what a reply answers is in the whole chat', async () => {
   const { http } = await proSession()
   const late = { from: '2021-03-31' }
@@ -216,6 +237,35 @@ test('five gaps unless more are asked for, at most 50', async () => {
     const response = await app.request(`/api/relationship/cold-streaks?top_n=${given}`)
     expect([response.status, (await response.json()).field], given).toEqual([400, 'top_n'])
   }
+})
+
+test('all of a list of at most 60 where the whole is asked for, of a longer one as many as are wanted', async () => {
+  const days = (n: number) =>
+    Array.from({ length: n }, (_, i) => new Date(Date.UTC(2021, 0, 1 + 3 * i)).toISOString().slice(0, 10).split('-'))
+  /** With as many gaps, bursts and runs of two days. */
+  const shown = async (n: number) => {
+    const lines = days(n + 1).flatMap(([year, month, day]) => {
+      const next = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + 1)).toISOString().slice(0, 10).split('-')
+      const at = `${day}/${month}/${year}, 09:00 - Ana:`
+      return [`${at} a`, `${at} b`, `${at} c`, `${next[2]}/${next[1]}/${next[0]}, 08:00 - Ben: d`]
+    })
+    const { http } = await proSession(androidExport(lines.slice(0, -1)))
+    const [whole, plain] = await Promise.all(
+      [{ top_n: 50, whole: true }, { top_n: 50 }].map((asked) =>
+        Promise.all([http.relationship.coldStreaks(asked), http.relationship.streaks(asked), http.relationship.bursts(asked)]),
+      ),
+    )
+    const lengths = ([gaps, streaks, bursts]: typeof whole) => [gaps.cold_streaks.length, streaks.streaks.length, bursts.longest.length]
+    return [lengths(whole), lengths(plain)]
+  }
+  expect(await shown(56)).toEqual([
+    [56, 56, 57],
+    [50, 50, 50],
+  ])
+  expect(await shown(61)).toEqual([
+    [50, 50, 50],
+    [50, 50, 50],
+  ])
 })
 
 test('P16: people with the names of what every object has, or of numbers, are people, in their order', async () => {

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import type { ReportCalls } from './reported-figures.ts'
 
 /** Values that are a name, or a list of names, and nothing else. */
-const names = new Set(['person', 'people', 'author', 'participants', 'from', 'to', 'a', 'b'])
+const names = new Set(['person', 'people', 'author', 'participants', 'ended_by', 'from', 'to', 'a', 'b'])
 /** Values in which a name may be. */
 const texts = new Set(['message', 'text', 'note', 'context', 'title', 'description', 'impact', 'word', 'words', 'phrase', 'name'])
 
@@ -15,7 +15,7 @@ const theirs = new Set(['message', 'text', 'note', 'context'])
 /** The fonts of a report have no other that is as long. */
 const printedBar = '\u2014'
 /** Facts that are nothing but their words. */
-const wordy = new Set(['words', 'phrases', 'wordComparison', 'topics'])
+const wordy = new Set(['words', 'ownWords', 'phrases', 'wordComparison', 'topics', 'messagesOnShow'])
 
 /**
  * The same facts with `Person A`, `Person B` and so on, in the order of their colors, wherever a name is: that shown, those in

@@ -1,5 +1,6 @@
-import { isoDay } from '@convostat/engine/chat/civil'
-import type { Slide, SlideFacts } from '@convostat/engine/wrapped/slide'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
+import { isoDay, isoTime } from '@convostat/engine/chat/civil'
+import type { Quote, Slide, SlideFacts } from '@convostat/engine/wrapped/slide'
 import { wrapped } from '@convostat/engine/wrapped/wrapped'
 import { titles } from '#wrapped/titles.ts'
 import type { Answering } from '../answer.ts'
@@ -23,7 +24,7 @@ export const wrappedHandlers = ({ chats, feelings }: Pick<SessionParts, 'chats' 
 const shown = (open: OpenChat, slide: Slide) => {
   const { chat } = open
   const { kind, figure, unit, metric, period, people, peopleUnit, words, emojis, series, seriesStep } = slide
-  const { moments, day, lastDay, row, lastRow, facts = {} } = slide
+  const { moments, day, lastDay, row, lastRow, days, cells, speeds, steps, course, quotes, facts = {} } = slide
   return {
     kind,
     title: titles[kind],
@@ -35,7 +36,16 @@ const shown = (open: OpenChat, slide: Slide) => {
     ...(peopleUnit && { people_unit: peopleUnit }),
     ...(words && { words: [...words] }),
     ...(emojis && { emojis: [...emojis] }),
-    ...(series && { series: [...series], series_step: seriesStep }),
+    ...(series && {
+      series: series.map(({ isPartial, ...each }) => ({ ...each, ...(isPartial && { partial: isPartial }) })),
+      series_step: seriesStep,
+    }),
+    ...(days && { days: days.map(({ day, messages }) => ({ date: isoDay(day), messages })) }),
+    ...(cells && { cells }),
+    ...(speeds && { speeds: speeds.map(({ name, counts }) => ({ name, counts: [...counts] })) }),
+    ...(steps && { steps: [...steps] }),
+    ...(course && { course: [...course] }),
+    ...(quotes && { quotes: quotes.map((quote) => quoted(chat, quote)) }),
     ...(moments && { moments: moments.map((moment) => shownMoment(open, moment)) }),
     ...(day !== undefined && { date: isoDay(day) }),
     ...(lastDay !== undefined && { last_date: isoDay(lastDay) }),
@@ -44,5 +54,17 @@ const shown = (open: OpenChat, slide: Slide) => {
     facts: factsOf(facts),
   }
 }
+
+const quoted = (chat: Chat, { row, reply }: Quote) => ({
+  ...messageAt(chat, row),
+  ...(reply !== undefined && { reply: messageAt(chat, reply) }),
+})
+
+const messageAt = (chat: Chat, row: number) => ({
+  id: chat.id[row],
+  author: chat.participants[chat.author[row]],
+  date: isoTime(chat.time[row]),
+  message: messageText(chat, row),
+})
 
 const factsOf = ({ activeDays, ...facts }: SlideFacts) => ({ ...facts, ...(activeDays !== undefined && { active_days: activeDays }) })

@@ -1,3 +1,5 @@
+import { examples } from '@convostat/figures/examples'
+import { shapes } from '@convostat/figures/shapes'
 import { z } from '@convostat/figures/zod'
 import { describe, expect, test } from 'vitest'
 import { chatTitle, emojiText, favorite, fileName, historyEntry, holding, ours, personName, sentence } from '#shapes/index.ts'
@@ -193,4 +195,16 @@ test('an upload of the history and a saved message have the people of their own 
     ['upload_2', []],
   ])
   expect(plain(z.object({ author: personName }), { author: 'Zoe' })).toEqual({ author: 'Someone' })
+})
+
+test('the message of a month that stands out is covered, and its author is a letter', () => {
+  const { timeline } = shown(
+    shapes.moodTimeline.plain,
+    examples.moodTimeline,
+    labelsFor('Romeo M.', 'Juliet C.'),
+  ) as typeof examples.moodTimeline
+  const said = timeline.flatMap(({ shown }) => shown)
+  expect(said.map(({ author }) => author)).toEqual(['Person A', 'Person B'])
+  for (const { message } of said) expect(message).toMatch(/^[━\p{P}\s]+$/u)
+  expect(timeline.map(({ date, mood }) => [date, mood])).toEqual(examples.moodTimeline.timeline.map(({ date, mood }) => [date, mood]))
 })

@@ -105,7 +105,7 @@ async function everyAnswer(isMasked: boolean): Promise<Map<string, unknown>> {
   return answers
 }
 
-test('no call of the contract answers with a name or a word of the chat while it is masked', { timeout: 120_000 }, async () => {
+test('no call of the contract answers with a name or a word of the chat while it is masked', async () => {
   const plain = await everyAnswer(false)
   const masked = await everyAnswer(true)
   const telling = (answers: Map<string, unknown>) =>

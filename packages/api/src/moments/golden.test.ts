@@ -49,7 +49,39 @@ test('a name is isolated on the page, and is what it is in an answer that progra
 test('without anyone to name, nobody is named', () => {
   const [{ moment, time }] = inventedMoments('anniversary', 1)
   const ofNobody = { ...moment, participants: [], facts: { total: 1 } }
-  expect(wording(ofNobody, time, 'seconds').title).toBe('nobody wished a happy anniversary')
+  expect(wording(ofNobody, time, 'seconds').title).toBe('nobody said happy anniversary')
+})
+
+test('the title of an anniversary says who wished, and claims nothing about whose it is', () => {
+  const [{ moment, time }] = inventedMoments('anniversary', 1)
+  const titleOf = (participants: string[]) =>
+    wording({ ...moment, participants, facts: { people: participants.length, total: 2 } }, time, 'seconds').title
+  expect(titleOf(['Maya', 'Tom'])).toBe('Maya and Tom said happy anniversary')
+  expect(titleOf(['Maya'])).toBe('Maya said happy anniversary')
+  for (const { moment, time } of inventedMoments('anniversary', 200))
+    for (const say of Object.values(languages)) expect(say(moment, time, 'seconds').description).toContain(moment.author)
+})
+
+test.each(['birthday', 'anniversary', 'joined', 'left'] as const)(
+  'where not every %s is listed, its sentence counts those that are',
+  (kind) => {
+    for (const { moment, time } of inventedMoments(kind, 300)) {
+      const { total = 0, listed = 0 } = moment.facts
+      const numbers = wording(moment, time, 'seconds')
+        .context.match(/\d[\d,]*/g)
+        ?.map((n) => Number(n.replaceAll(',', '')))
+      const meant = listed < total ? [total, listed] : [total]
+      expect(new Set(total === 1 ? undefined : numbers)).toEqual(new Set(total === 1 ? [] : meant))
+    }
+  },
+)
+
+test('"love you" is counted in messages, which its sentences say: words are counted in times elsewhere', () => {
+  for (const { moment, time } of inventedMoments('love', 200)) {
+    const { context, impact } = wording(moment, time, 'seconds')
+    expect(impact).toMatch(/\bmessages?\b/)
+    expect(`${context} ${impact}`).not.toMatch(/\bonce\b|\btimes\b/)
+  }
 })
 
 test('a figure is rounded as it is shown', () => {
@@ -88,8 +120,10 @@ test('how long a conversation lasted is said in the same units, with its times o
   expect(Object.keys(times(format))).toEqual(Object.keys(english(format).longest_conversation.impact))
   for (const { moment, time } of inventedMoments('longest_conversation', 200)) {
     const { seconds = 0 } = moment.facts
-    const [from, to] = [time, time + seconds].map((at) => isoTime(at).slice(11, 16))
+    const ends = [time, time + seconds].map(isoTime)
+    const [from, to] = ends.map((at) => format.time(at))
+    const next = ends[1].startsWith(isoTime(time + 86_400).slice(0, 10)) && seconds < 172_800 ? ' the next day' : ''
     const plain = momentIn(english(format))(moment, 'minutes').impact
-    expect(wording(moment, time, 'minutes').impact).toBe(plain.replace(/\.$/, `, from ${from} to ${to}.`))
+    expect(wording(moment, time, 'minutes').impact).toBe(plain.replace(/\.$/, `, from ${from} to ${to}${next}.`))
   }
 })

@@ -1,8 +1,9 @@
-import type { Clock } from '@convostat/format'
+import { type Clock, longSpan } from '@convostat/format'
 import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
 import type { Output } from '../call.ts'
 import type { Contract } from '../contract.ts'
 import type english from './messages/en.json'
+import type times from './messages/times/en.json'
 
 /** The sentences about a moment. */
 export interface Wording {
@@ -37,12 +38,12 @@ const choosing: Record<Kind, Choosing> = {
   first_message: ({ first_message: words }, { author, date }, { total: n = 0, days = 0 }) => ({
     title: words.title({ date, author }),
     description: words.description({ author }),
-    context: words.context({ n: n + 1 }),
-    impact: days > 0 ? words.impact.later({ n, days }) : words.impact.sameDay({ n }),
+    context: words.context({ n }),
+    impact: days > 0 ? words.impact.later({ days }) : words.impact.sameDay,
   }),
   count: ({ count: words }, { author }, { number: n = 0, days }) => ({
     title: words.title({ n, author }),
-    description: words.description({ n }),
+    description: words.description,
     context: words.context({ every: roundness(n) }),
     impact: days === undefined ? words.impact.fromFile : words.impact.after({ days: days + 1, pace: toTenth(n / (days + 1)) }),
   }),
@@ -59,9 +60,9 @@ const choosing: Record<Kind, Choosing> = {
     impact: lasting(words.impact, seconds, clock),
   }),
   reunion: ({ reunion: words }, { author }, { number: nth = 1, seconds = 0, value: n = 0, usual = 0 }) => {
-    const { unit, n: silent } = inYears(seconds)
+    const { unit, n: silent } = longSpan(seconds)
     return {
-      title: words.title[unit]({ n: silent, author }),
+      title: words.title[unit === 'year' ? 'years' : 'days']({ n: silent, author }),
       description: words.description,
       context: nth === 1 ? words.context.longest : words.context.others({ longer: nth - 1 }),
       impact: words.impact({ n, usual: toTenth(usual) }),
@@ -78,7 +79,7 @@ const choosing: Record<Kind, Choosing> = {
       ? {
           title: first.title({ author: participants[0] ?? author }),
           description: first.description,
-          context: total === 1 ? first.context.only : first.context.several({ n: total }),
+          context: total === 1 ? first.context.only : first.context.several,
           impact: total === 1 ? first.impact.only : first.impact.several({ more: total - 1 }),
         }
       : {
@@ -87,20 +88,20 @@ const choosing: Record<Kind, Choosing> = {
           context: most.context,
           impact: most.impact({ n: total }),
         },
-  birthday: ({ birthday: words, people }, { participants, messages: n }, { names = [], people: wishing = 0, total = 0 }) => {
+  birthday: ({ birthday: words, people }, { participants, messages: n }, { names = [], people: wishing = 0, ...occasions }) => {
     const wishers = some(people, participants, wishing)
     const [name] = names.length === 1 ? names : []
     return {
       title: name === undefined ? words.title.unknown({ people: wishers }) : words.title.of({ name }),
       description: name === undefined ? words.description.unknown : words.description.of({ name, people: wishers }),
-      context: total === 1 ? words.context.only : words.context.several({ n: total }),
+      context: ofOccasions(words.context, occasions),
       impact: words.impact({ n }),
     }
   },
-  anniversary: ({ anniversary: words, people }, { participants, messages: n }, { people: wishing = 0, total = 0 }) => ({
+  anniversary: ({ anniversary: words, people }, { participants, author, messages: n }, { people: wishing = 0, ...occasions }) => ({
     title: words.title({ people: some(people, participants, wishing) }),
-    description: words.description,
-    context: total === 1 ? words.context.only : words.context.several({ n: total }),
+    description: words.description[n === 1 ? 'only' : 'first']({ author }),
+    context: ofOccasions(words.context, occasions),
     impact: words.impact({ n }),
   }),
   happiest_day: ({ happiest_day: words, people }, { participants, messages: n }, { value: mean = 0, usual = 0 }) => ({
@@ -128,15 +129,24 @@ const choosing: Record<Kind, Choosing> = {
 function comingOrGoing(
   words: Sentences['joined'],
   people: Sentences['people'],
-  { names = [], people: all = 0, total: days = 0, value: n = 0 }: UnwordedMoment['facts'],
+  { names = [], people: all = 0, value: n = 0, ...days }: UnwordedMoment['facts'],
 ): Wording {
   const who = { people: some(people, names, all) }
   return {
     title: words.title(who),
-    description: all > 1 ? words.description.several(who) : words.description.one(who),
-    context: days === 1 ? words.context.only : words.context.several({ days }),
-    impact: n === 0 ? words.impact.none : words.impact.some({ n }),
+    description: all > 1 ? words.description.several({ n: all }) : words.description.one,
+    context: ofOccasions(words.context, days),
+    impact: n === 0 ? words.impact.none(who) : words.impact.some({ ...who, n }),
   }
+}
+
+/** How many of these occasions the chat has and, where not all of them are moments, how many are: readers find only those listed. */
+function ofOccasions(
+  words: Sentences['birthday']['context'],
+  { total: n = 0, listed = n }: Pick<UnwordedMoment['facts'], 'total' | 'listed'>,
+): string {
+  if (n === 1) return words.only
+  return listed < n ? words.some({ listed, n }) : words.several({ n })
 }
 
 /**
@@ -156,18 +166,17 @@ function lasting(words: Sentences['moving_exchange']['impact'], seconds: number,
   return unit === 'seconds' && clock === 'minutes' ? words.underAMinute : words[unit]({ n })
 }
 
-/** `45 seconds`, `12 minutes`, `3.2 hours`, `9 days`, `2.5 years`. */
+/** `45 seconds`, `12 minutes`, `3.2 hours`, `23 hours`, `9 days`, `2.5 years`: from a day on as the length of every gap. */
 export function spanOf(seconds: number) {
   if (seconds < MINUTE) return { unit: 'seconds', n: seconds } as const
   if (seconds < HOUR) return { unit: 'minutes', n: Math.round(seconds / MINUTE) } as const
-  if (seconds < 2 * DAY) return { unit: 'hours', n: toTenth(seconds / HOUR) } as const
-  return inYears(seconds)
+  if (seconds < DAY) return { unit: 'hours', n: hoursOf(seconds) } as const
+  const { unit, n } = longSpan(seconds)
+  return { unit: `${unit}s`, n } as const
 }
 
-const inYears = (seconds: number) =>
-  seconds < 730 * DAY
-    ? ({ unit: 'days', n: Math.round(seconds / DAY) } as const)
-    : ({ unit: 'years', n: toTenth(seconds / DAY / 365.25) } as const)
+/** Of many hours a tenth is too fine. */
+const hoursOf = (seconds: number): number => (seconds < 10 * HOUR ? toTenth(seconds / HOUR) : Math.round(seconds / HOUR))
 
 /**
  * As it is shown, so that the noun beside it agrees. Intl rounds by the decimal digits: 0.44999999999999996 is 0.4, though ten times that
@@ -177,6 +186,17 @@ function toTenth(value: number): number {
   const below = Math.floor(10 * value)
   return (value < (below + 0.5) / 10 ? below : below + 1) / 10
 }
+
+/** How long a conversation lasted, and from when to when, both as date-times: the times are of the reader’s locale. */
+export const lastedIn =
+  (words: ReturnType<typeof times>) =>
+  (seconds: number, ends: { from: string; to: string }, clock?: Clock): string => {
+    const { unit, n } = spanOf(seconds)
+    const [first, last] = [ends.from, ends.to].map((at) => Date.parse(`${at.slice(0, 10)}T00:00:00Z`) / 1000)
+    const isNext = last - first === DAY
+    if (unit === 'seconds' && clock === 'minutes') return words.underAMinute({ ...ends, isNext })
+    return words[unit]({ n, ...ends, isNext })
+  }
 
 /** The largest power of ten that divides it. */
 const roundness = (n: number, level = 1): number => (n >= level * 10 && n % (level * 10) === 0 ? roundness(n, level * 10) : level)

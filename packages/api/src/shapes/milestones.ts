@@ -1,4 +1,4 @@
-import { atLeast, clamped, count, dateTime, day, month, ours, personName } from '@convostat/figures/schema'
+import { atLeast, clamped, count, dateTime, day, filter, flag, month, ours, personName } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 
 /** The day it is where the asker is; without it the host's. */
@@ -35,5 +35,11 @@ export const milestoneStatistics = z.object({
     authors: z.array(z.object({ author: personName, count, first: milestoneMessage })),
   }),
 })
-/** Best first, at most 50; `count` is the messages that a search for the keyword finds. */
-export const milestoneSuggestions = z.object({ suggestions: z.array(z.object({ keyword: z.string(), count })) })
+/** With `on_show` what may be shown of them unasked is answered, too, which may wait for what the model reads. */
+export const milestoneSuggesting = filter.extend({ on_show: flag.optional() })
+export const milestoneSuggestions = z.object({
+  /** Best first, at most 50; `count` is the messages that a search for the keyword finds. */
+  suggestions: z.array(z.object({ keyword: z.string(), count })),
+  /** At most six of the first fifteen, each with its first message, which is fit to be put on show; no message twice. Where it was asked for. */
+  on_show: z.array(z.object({ keyword: z.string(), count, first: milestoneMessage })).optional(),
+})

@@ -4,6 +4,7 @@ import {
   count,
   dateTime,
   day,
+  flag,
   holding,
   hour,
   kind,
@@ -119,16 +120,25 @@ export const sampleAround = z.object({ around: numeral(0, Number.MAX_SAFE_INTEGE
 /**
  * Messages as they were saved: by whom (called as in the file or as shown), when and what. `is_of_chat`: known to come from this
  * chat, so that its words alone may tell which message it is. `moments`: ids of moments, each of which is about a message.
+ * `neighbors`: with the messages right before and after each of the saved ones.
  */
 export const findingSaved = z.object({
   messages: z
     .array(z.object({ author: holding('name', z.string()), date: dateTime, message: z.string(), is_of_chat: z.boolean().optional() }))
     .default([]),
   moments: z.array(holding('ours', z.string())).default([]),
+  neighbors: flag.default(false),
 })
 const foundMessage = searchHit.pick({ id: true, author: true, date: true, message: true })
-/** Each of them as the chat has it now, in the order given; null where it is not in it. Its date is another where the chat is read otherwise. */
-export const foundSaved = z.object({ found: z.array(foundMessage.nullable()), moments: z.array(foundMessage.nullable()) })
+/**
+ * Each of them as the chat has it now, in the order given; null where it is not in it. Its date is another where the chat is read otherwise.
+ * `neighbors`: the messages right before and after each, in its conversation, as far as they may be shown unasked.
+ */
+export const foundSaved = z.object({
+  found: z.array(foundMessage.nullable()),
+  moments: z.array(foundMessage.nullable()),
+  neighbors: z.array(z.object({ before: foundMessage.nullable(), after: foundMessage.nullable() }).nullable()).optional(),
+})
 
 export const conversation = z.object({
   /** Places in time order, from 0: of the first message here, and of the one asked for; and how many messages there are. */

@@ -1,9 +1,9 @@
 import type { SeriesStep, SlideKind, SlideMetric, SlideUnit } from '@convostat/engine/wrapped/slide'
-import { count, day, emojiText, filter, holding, numeral, ours, personName, repeatable } from '@convostat/figures/schema'
+import { count, dateTime, day, emojiText, filter, holding, numeral, ours, personName, repeatable } from '@convostat/figures/schema'
 import { z } from '@convostat/figures/zod'
 import { specialMoments } from './moments.ts'
 
-/** `year`: all time without it; exports tell none before 1970. `without`: words that the reader does not want to see. */
+/** `year`: all time without it; no export has one before 1970. `without`: words that the reader does not want to see. */
 export const wrappedAsked = filter.extend({ year: numeral(1970, 9999).optional(), without: repeatable.optional() })
 
 const slideKind = z.enum([
@@ -23,6 +23,7 @@ const slideKind = z.enum([
   'openers',
   'mood',
   'busiest_weekday',
+  'busiest_month',
   'phrase',
   'burst',
   'media',
@@ -104,6 +105,9 @@ const slideFacts = z.object({
   sentiment: z.number().min(-1).max(1).optional(),
 })
 
+/** A message that a slide may open on. */
+const quoted = z.object({ id: count, author: personName, date: dateTime, message: z.string() })
+
 /**
  * A story of a year, or of all time: what is most remarkable in it, in the order in which it is shown. 8 to 12 slides where there
  * is enough to tell, fewer where there is not; none of a year without messages.
@@ -115,6 +119,8 @@ export const wrapped = z.object({
   years: z.array(z.int()),
   /** Messages counted. */
   messages: count,
+  /** Everyone who wrote one of them, those with most messages first. */
+  people: z.array(personName),
   slides: z.array(
     z.object({
       kind: slideKind,
@@ -125,15 +131,31 @@ export const wrapped = z.object({
       /** The figure of docs/metrics.md it is, and the days it counts, both included. */
       metric: slideMetric,
       period: z.object({ from: day, to: day }),
-      /** At most 8. */
+      /** At most 8; on the slide about all people at most 12. */
       people: z.array(z.object({ name: personName, value: z.number() })).optional(),
       /** What the values of `people` count, where that is not `unit`. */
       people_unit: slideUnit.optional(),
       words: z.array(z.object({ word: z.string(), count, person: personName.optional() })).optional(),
       emojis: z.array(z.object({ emoji: emojiText, count })).optional(),
       /** `at`: `2024`, `2024-03`, an hour from 0, a weekday from 0 for Monday, an emotion. */
-      series: z.array(z.object({ at: ours, value: z.number() })).optional(),
+      /** `partial` where the messages cover only a part of the year or the month: not to be compared with whole ones. */
+      series: z.array(z.object({ at: ours, value: z.number(), partial: z.literal(true).optional() })).optional(),
       series_step: seriesStep.optional(),
+      /** Messages of each day that it shows: the days of a streak, around the busiest day, on both sides of a gap. */
+      days: z.array(z.object({ date: day, messages: count })).optional(),
+      /** Messages by weekday, Monday first, and hour. */
+      cells: z.array(z.array(count)).optional(),
+      /** Replies of each person: in under five minutes, an hour, a day, and later. */
+      speeds: z.array(z.object({ name: personName, counts: z.array(count) })).optional(),
+      /** Messages in 48 equal parts of the longest conversation, or the characters of each message in a row, 48 at most. */
+      steps: z.array(count).optional(),
+      /** The share of the emotion by month. */
+      course: z.array(z.object({ at: ours, value: z.number() })).optional(),
+      /**
+       * Messages of what it counts that may be put on show, the best to read first, at most six, each on one slide of the story;
+       * with the message that answers it, where the slide is about an exchange.
+       */
+      quotes: z.array(quoted.extend({ reply: quoted.optional() })).optional(),
       /** The special moments, most significant first, as /api/moments has them. */
       moments: specialMoments.shape.moments.optional(),
       /** The day it is about, and the last of several. */
@@ -145,6 +167,6 @@ export const wrapped = z.object({
       facts: slideFacts,
     }),
   ),
-  /** Feelings were not there in time, or cannot be had: what only they tell is missing. */
+  /** Feelings were not there in time, or cannot be had: slides that need them are missing. */
   without_feelings: z.boolean(),
 })

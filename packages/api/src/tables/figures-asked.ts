@@ -1,4 +1,3 @@
-import { none } from '@convostat/figures'
 import type { AskedOf } from '@convostat/figures/shapes'
 import { type Counted, countedFigures } from '../counted-figures.ts'
 import { type CalledName, type CallNameOf, calledFigures, calledIn, type FigureSubject, type NamesIn } from '../figure-calls.ts'
@@ -12,6 +11,6 @@ export const figuresAsked = <S extends FigureSubject>(subject: S) =>
 /** The calls that wait for the model, by what their figures declare. */
 export type FeltName = { [N in CalledName]: Counted[N]['feelings'] extends 'needed' ? CallNameOf<N> : never }[CalledName]
 
-const felt = new Set(calledFigures.filter(({ name }) => countedFigures[name].feelings !== none).map(({ callName }) => callName))
+const felt = new Set(calledFigures.filter(({ name }) => countedFigures[name].feelings === 'needed').map(({ callName }) => callName))
 /** Whether a call needs the model. */
 export const needsFeelings = (callName: string): boolean => felt.has(callName)

@@ -18,6 +18,7 @@ export const titles: Readonly<Record<SlideKind, string>> = {
   openers: 'Who says hello first',
   mood: 'How it felt',
   busiest_weekday: 'Your day of the week',
+  busiest_month: 'The busiest month',
   phrase: 'A phrase of your own',
   burst: 'Message after message',
   media: 'More than words',

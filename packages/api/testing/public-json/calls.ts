@@ -72,7 +72,7 @@ const told: AskedOfEach = {
   wrapped: { get: ({ filter }) => [filter, { ...filter, year: 2025 }] },
   moments: { list: narrowed },
   milestones: {
-    suggestions: narrowed,
+    suggestions: ({ filter }) => [filter, { ...filter, on_show: true }],
     first: keyword,
     search: keyword,
     timeline: keyword,

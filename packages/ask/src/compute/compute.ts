@@ -4,7 +4,7 @@ import type { QuestionContext } from '../question-context.ts'
 import { leftOutOf, unitOf, withAllMedia } from './counting.ts'
 import { figureAnswer } from './figure-answer.ts'
 import { moodThen } from './mood-then.ts'
-import { average, comparePeople, comparePeriods, count, participants, rankPeople, share } from './people-figures.ts'
+import { average, comparePeople, comparePeriods, count, participants, rankPeople, rate, share } from './people-figures.ts'
 import { type ComputedAnswer, tell, type Voice, voiceOf } from './sentences.ts'
 import {
   birthday,
@@ -19,7 +19,7 @@ import {
   sentiment,
   topics,
 } from './talk-figures.ts'
-import { busiest, chatSpan, firstOrLast, longest } from './time-figures.ts'
+import { busiest, chatSpan, countUnits, firstOrLast, longest, shortestMessage } from './time-figures.ts'
 
 /**
  * The exact answer: a sentence, the figure with its definition, and the messages behind it. Null where what it needs cannot be
@@ -55,10 +55,16 @@ function toldOf(plan: Plan, asked: QuestionContext, voice: Voice): Promise<Compu
       return share(plan, asked, voice)
     case 'average':
       return average(plan, asked, voice)
+    case 'rate':
+      return rate(plan, asked, voice)
+    case 'shortest_message':
+      return shortestMessage(plan, asked, voice)
     case 'first_or_last':
       return firstOrLast(plan, asked, voice)
     case 'chat_span':
       return chatSpan(plan, asked, voice)
+    case 'count_units':
+      return countUnits(plan, asked, voice)
     case 'busiest':
       return busiest(plan, asked, voice)
     case 'longest':

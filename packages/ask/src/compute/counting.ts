@@ -1,4 +1,5 @@
 /** Counts of messages, and of what is in them, by the engine's analyses and its search. */
+import { isMissed, unnamedCalls } from '@convostat/engine/analyses/calls'
 import { conversations } from '@convostat/engine/analyses/conversations'
 import { coldStreaks } from '@convostat/engine/analyses/gaps'
 import { heatmap } from '@convostat/engine/analyses/heatmap'
@@ -8,16 +9,17 @@ import { activeDays, timeseries } from '@convostat/engine/analyses/timeseries'
 import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
 import { links } from '@convostat/engine/analyses/words/links'
 import { type Chat, flag } from '@convostat/engine/chat/chat'
-import { keywordRows } from '@convostat/engine/search/keyword'
 import { type SearchRequest, searchRows } from '@convostat/engine/search/search'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { words } from '@convostat/engine/words/words'
+import { DAY } from '@convostat/format/seconds'
 import type { AnswerSearch } from '../answer.ts'
 import { type MediaKind, mediaKindOf, mediaKinds } from '../media-kinds.ts'
+import { isOwnedToo, phraseRows } from '../phrase-rows.ts'
 import type { Counted, Metric, Plan, Scope, Unit } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { saidIn } from '../said.ts'
-import { atItsTime, isSearchable, rowsAtEnd, searchOf, selected } from './selected.ts'
+import { atItsTime, isOfSomeTimes, isSearchable, rowsAtEnd, rowsThen, searchOf, selected, timeTest } from './selected.ts'
 
 type Filter = Omit<SearchRequest, 'limit' | 'offset' | 'query'>
 
@@ -31,6 +33,7 @@ const filters: Partial<Record<Metric, Filter>> = {
   locations: { kind: 'location' },
   contacts: { kind: 'contact' },
   calls: { kind: 'call' },
+  missed_calls: { kind: 'call' },
   quick_replies: { replyMaxSeconds: 299 },
   late_replies: { replyMinSeconds: 86_400 },
   replies: { replyMinSeconds: 0 },
@@ -83,13 +86,33 @@ export function withAllMedia(plan: Plan, chat: Chat): Plan | null {
 const FEW_UNNAMED = 0.05
 
 /** What many exports leave out: that none of them names one says nothing about how many there were. */
-const leftOut = { calls: 'no_calls', edited: 'no_edited' } as const
+const leftOut = { calls: 'no_calls', missed_calls: 'no_calls', edited: 'no_edited' } as const
 
 /** What to say instead of a count of none of them. */
-export function leftOutOf(plan: Plan, chat: Chat): (typeof leftOut)[keyof typeof leftOut] | null {
-  if (!('metric' in plan) || plan.phrase !== undefined || (plan.metric !== 'calls' && plan.metric !== 'edited')) return null
-  const all = counterOf({ metric: plan.metric }, { chat }, null)
-  return all.count({}) === 0 ? leftOut[plan.metric] : null
+export function leftOutOf(plan: Plan, chat: Chat): (typeof leftOut)[keyof typeof leftOut] | 'unnamed_calls' | null {
+  if (!('metric' in plan) || plan.phrase !== undefined) return null
+  const { metric } = plan
+  if (metric !== 'calls' && metric !== 'missed_calls' && metric !== 'edited') return null
+  if (metric === 'edited') return counterOf({ metric }, { chat }, null).count({}) === 0 ? leftOut[metric] : null
+  // That none was missed is an answer where others are named.
+  if (counterOf({ metric: 'calls' }, { chat }, null).count({}) === 0) return leftOut[metric]
+  return unnamedIn(chat, metric, {}) > 0 && needsCaller(plan) ? 'unnamed_calls' : null
+}
+
+/** Whether it asks for more than how many there were: who called, or for the call itself. */
+const needsCaller = (plan: Plan & Counted): boolean =>
+  ('scope' in plan && plan.scope.people !== undefined) ||
+  !(plan.name === 'compare_periods' || plan.name === 'rate' || (plan.name === 'count' && plan.by !== 'person'))
+
+/** How many calls of a scope name no caller. Asked of someone, none are theirs. */
+function unnamedIn(chat: Chat, metric: Metric, scope: Scope): number {
+  if ((metric !== 'calls' && metric !== 'missed_calls') || scope.people) return 0
+  const isThen = timeTest(scope)
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = scope
+  return unnamedCalls(chat).filter(({ time, isMissed }) => {
+    const day = Math.floor(time / DAY)
+    return day >= from && day <= to && isThen(time) && (metric === 'calls' || isMissed)
+  }).length
 }
 
 const searches: Partial<Record<Metric, AnswerSearch>> = {
@@ -153,7 +176,7 @@ export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'cha
     const isThen = atItsTime(chat, scope)
     if (phrase !== undefined) {
       const { from, to, authors } = selected(chat, scope)
-      return keywordRows(chat, phrase).filter((row) => row >= from && row < to && (!authors || authors[author[row]] === 1) && isThen(row))
+      return phraseRows(chat, phrase).filter((row) => row >= from && row < to && (!authors || authors[author[row]] === 1) && isThen(row))
     }
     const isOne = tests[metric]?.(chat)
     if (isOne) {
@@ -174,16 +197,18 @@ export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'cha
       senders: scope.people,
       sortBy: 'date_asc',
     }
-    const found = searchRows(chat, filter)
-    return scope.weekdays || scope.hours ? found.filter(isThen) : found
+    const all = searchRows(chat, filter)
+    const found = metric === 'missed_calls' && phrase === undefined ? all.filter((row) => isMissed(chat, row)) : all
+    return isOfSomeTimes(scope) ? found.filter(isThen) : found
   }
 
   const count = (scope: Scope): number => {
     const found = rows(scope)
-    if (found) return found.length
+    if (found) return found.length + unnamedIn(chat, metric, scope)
     const selection = selected(chat, scope)
     if (metric === 'messages') {
-      if (!scope.weekdays && !scope.hours) return messageShare(chat, selection).reduce((sum, each) => sum + each.count, 0)
+      if (!isOfSomeTimes(scope)) return messageShare(chat, selection).reduce((sum, each) => sum + each.count, 0)
+      if (scope.months) return rowsThen(chat, scope).length
       const cells = heatmap(chat, selection)
       const days = scope.weekdays ?? cells.map((_, weekday) => weekday)
       return days.reduce(
@@ -215,7 +240,7 @@ export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'cha
       const sums = new Float64Array(participants.length)
       for (let row = from; row < to; row++) sums[author[row]] += wordCount[row]
       for (const [person, sum] of sums.entries()) add(person, sum)
-    } else if (metric === 'messages' && !scope.weekdays && !scope.hours)
+    } else if (metric === 'messages' && !isOfSomeTimes(scope))
       for (const { person, count } of messageShare(chat, selected(chat, { ...scope, people }))) counts.set(person, count)
     else if (metric === 'conversations')
       for (const { person, opened } of conversations(chat, selected(chat, { ...scope, people })).people) counts.set(person, opened)
@@ -233,13 +258,17 @@ export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'cha
       if (metric === 'links' || metric === 'emoji')
         return counterOf({ metric: `messages_with_${metric}` }, { chat }, null).examples(scope, most, which)
       const isThen = atItsTime(chat, scope)
-      if (!scope.weekdays && !scope.hours) return rowsAtEnd(chat, selected(chat, scope), which, most)
+      if (scope.months) {
+        const then = rowsThen(chat, scope)
+        return Array.from(which === 'first' ? then.subarray(0, most) : then.subarray(-most))
+      }
+      if (!isOfSomeTimes(scope)) return rowsAtEnd(chat, selected(chat, scope), which, most)
       return rowsAtEnd(chat, selected(chat, scope), which, most * 1000)
         .filter(isThen)
         .slice(0, most)
     },
     search: (scope) =>
-      isSearchable(scope) && (phrase !== undefined || searches[metric] !== undefined)
+      isSearchable(scope) && (phrase === undefined ? searches[metric] !== undefined : !isOwnedToo(chat, phrase))
         ? { ...(phrase === undefined ? searches[metric] : { query: quotedQuery(phrase) }), ...searchOf(scope) }
         : undefined,
   }

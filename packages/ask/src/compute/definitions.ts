@@ -21,7 +21,8 @@ export const definitions = {
     'A conversation is messages with no silence longer than 6 hours between them; it is of whoever wrote its first message, and of that day.',
   positive: 'Messages with a sentiment score above +0.05.',
   negative: 'Messages with a sentiment score below −0.05.',
-  calls: 'Messages of kind call: calls whose caller the export names.',
+  calls: 'Calls that the export names: messages of kind call, and lines of the service about a call, which name no caller.',
+  missed_calls: 'The same, of calls that nobody answered.',
   edited: 'Messages that the phone marked as edited.',
   photos: 'Media messages that the export names as pictures.',
   videos: 'Media messages that the export names as videos or video notes.',
@@ -39,6 +40,8 @@ export const definitions = {
   different_emoji: 'Different emoji, each counted once however often it was sent.',
   late_replies: 'Replies that took a day or longer.',
   silent_days: 'Calendar days without a message, between the first and the last one.',
+  units_over: 'Calendar days, weeks from Monday, months or years with more messages than the number.',
+  units_every_day: 'Weeks from Monday, months or years with at least one message counted on each of their calendar days.',
   gaps: 'A gap of at least 24 hours between two consecutive messages, whoever wrote them.',
   phrase:
     'Messages that hold the words one after another, as a search for them in quotes finds them: without case, and in Latin, Greek and Cyrillic without marks; a message that says it twice counts once.',
@@ -47,12 +50,25 @@ export const definitions = {
   messages_per_month: 'Messages divided by months of 30.44 days from the first to the last message counted; 1 decimal.',
   current_streak: 'Consecutive calendar days with at least one message counted on each, up to the chat’s last day.',
   messages_per_day: 'Messages divided by calendar days from the first to the last message counted, both included; 1 decimal.',
+  messages_per_day_then:
+    'Messages of those weekdays and hours divided by the days, of those weekdays alone, from the first to the last message counted; 1 decimal.',
+  rate_day: 'All that was counted, divided by the days from the first to the last message of the chat or the period; 1 decimal.',
+  rate_week:
+    'All that was counted, divided by weeks of seven days from the first to the last message of the chat or the period; 1 decimal.',
+  rate_month:
+    'All that was counted, divided by months of 30.44 days from the first to the last message of the chat or the period; 1 decimal.',
   words_per_message: 'Mean words of messages with text, captions included.',
   message_length: 'Mean length, in characters as a reader counts them, of messages with text, captions included.',
   first_or_last: 'By time, and by the order of the file among equal times.',
   total_days: 'Calendar days from the first to the last message, both included.',
   days_ago: 'Calendar days from the message to today.',
   busiest_day: 'Messages of each calendar day from the first to the last message counted, quiet days as 0; of several the earliest.',
+  busiest_week:
+    'Messages of each week, Monday to Sunday, from the first to the last message counted; for the quietest without the first and the last, which are seldom whole; of several the earliest.',
+  busiest_season: 'Messages of all years by season, spring from March, summer from June, autumn from September, winter from December.',
+  slowest_reply:
+    'A reply is the first message of a turn that follows another author’s turn; the one that came longest after the last message of that turn.',
+  shortest_message: 'Length in grapheme clusters (what a reader calls characters) of messages with text; of several the earliest.',
   busiest_month: 'Messages of each calendar month from the first to the last message counted; of several the earliest.',
   busiest_year: 'Messages of each calendar year from the first to the last message counted; of several the earliest.',
   busiest_weekday: 'Messages by weekday, from Monday; of several the first.',

@@ -3,14 +3,15 @@
 import { overview } from '@convostat/engine/analyses/overview'
 import { timeseries } from '@convostat/engine/analyses/timeseries'
 import { writingStyle } from '@convostat/engine/analyses/words/writing-style'
+import type { Chat } from '@convostat/engine/chat/chat'
 import { isoDay } from '@convostat/engine/chat/civil'
 import { DAY } from '@convostat/format/seconds'
-import type { Counted, Moment, Period, Plan, Scope } from '../plan.ts'
+import type { Counted, Moment, Order, Period, Plan, Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { type Counter, counterOf, feelingsFor, unitOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
 import { peopleOf } from './people-of.ts'
-import { selected } from './selected.ts'
+import { isOfSomeTimes, selected, timeTest } from './selected.ts'
 import type { ComputedAnswer, Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
@@ -41,7 +42,7 @@ export async function count(plan: Of<'count'>, asked: QuestionContext, voice: Vo
         ? 'count_days'
         : plan.metric === 'conversations'
           ? 'count_conversations'
-          : plan.metric === 'silent_days' || plan.metric === 'gaps' || plan.metric === 'calls'
+          : plan.metric === 'silent_days' || plan.metric === 'gaps' || plan.metric === 'calls' || plan.metric === 'missed_calls'
             ? 'count_there'
             : plan.metric === 'words'
               ? 'count_words'
@@ -152,6 +153,7 @@ export async function rankPeople(plan: Of<'rank_people'>, asked: QuestionContext
   const sign = plan.order === 'most' ? 1 : -1
   const parts = people.map((name) => ({ of: name, value: counts.get(name) ?? 0 })).sort((a, b) => sign * (b.value - a.value))
   if (plan.isNever) return never(plan, parts, counter, voice)
+  if (plan.place !== undefined || plan.top !== undefined) return placed(plan, parts, counter, voice)
   const value = parts[0]?.value ?? 0
   const leading = parts.filter((each) => each.value === value).map(({ of }) => of)
   const rest = parts.filter((each) => each.value !== value)
@@ -190,6 +192,64 @@ export async function rankPeople(plan: Of<'rank_people'>, asked: QuestionContext
     search: isNobody ? undefined : counter.search(scope),
     ...(leading.length > 1 && !isNobody && { remarks: ['tied'] as const }),
     ...(isNobody && { remarks: ['not_said'] as const }),
+  }
+}
+
+/** Who is second, or the first three. */
+function placed(plan: Of<'rank_people'>, parts: readonly { of: string; value: number }[], counter: Counter, voice: Voice): ComputedAnswer {
+  const { place, top = 0, scope } = plan
+  const figure = { metric: metricName(plan), unit: 'person', definition: definitionOf(plan) } as const
+  // Those who did it not at all are in no order.
+  const there = plan.order === 'most' ? parts.filter(({ value }) => value > 0) : parts
+  const found = there[(place ?? 1) - 1]
+  if (!found) return { sentence: 'not_said', rows: [], figure: { ...figure, value: null, parts: [] }, remarks: ['not_said'] }
+  const { shown, ...told } = placedOf(
+    there.map(({ of, value }) => ({ of, label: of, value })),
+    plan,
+    voice,
+  )
+  const people = place === undefined ? shown.map(({ of }) => of) : [found.of]
+  return {
+    ...told,
+    slots: { ...told.slots, metric: voice.metric(plan), by: '' },
+    rows: counter.examples({ ...scope, people }, EXAMPLES),
+    figure: { ...figure, value: place === undefined && top !== 1 ? null : found.of, parts: shown.map(({ of, value }) => ({ of, value })) },
+    search: counter.search({ ...scope, people }),
+  }
+}
+
+interface Part {
+  of: string
+  label: string
+  value: number
+}
+
+/** The sentence about one place in an order, or about the first few, and which parts it names. */
+export function placedOf<Each extends Part>(
+  parts: readonly Each[],
+  { place, top = 0, order }: { place?: number; top?: number; order: Order },
+  voice: Voice,
+): Pick<ComputedAnswer, 'sentence' | 'slots' | 'remarks'> & { shown: readonly Each[] } {
+  const most = order === 'most'
+  const list = (those: readonly Part[]): string =>
+    those.map(({ label, value }, i) => `${i + 1}. ${label} ${voice.number(value)}`).join(', ')
+  if (place === undefined) {
+    const shown = parts.slice(0, top)
+    const isTied = parts.length > top && parts[top].value === shown.at(-1)?.value
+    return { sentence: most ? 'top_most' : 'top_least', slots: { list: list(shown) }, shown, ...(isTied && { remarks: ['tied'] as const }) }
+  }
+  const found = parts[place - 1]
+  const isTied = parts.some((each, i) => i !== place - 1 && each.value === found.value)
+  return {
+    sentence: most ? 'ranked' : 'ranked_least',
+    slots: {
+      place: voice.number(place),
+      label: found.label,
+      value: voice.number(found.value),
+      rest: ` (${list(parts.slice(0, place - 1))})`,
+    },
+    shown: parts.slice(0, place),
+    ...(isTied && { remarks: ['tied'] as const }),
   }
 }
 
@@ -291,12 +351,13 @@ export async function comparePeriods(plan: Of<'compare_periods'>, asked: Questio
   const side = (period: Moment): Side => ({
     of: voice.moment(period),
     inSentence: voice.when(period).trim(),
-    value: counter.count({ ...plan.scope, ...period }) / (plan.isRate ? (period.weekdays ?? period.hours ?? [0]).length : 1),
+    value:
+      counter.count({ ...plan.scope, ...period }) / (plan.isRate ? (period.weekdays ?? period.months ?? period.hours ?? [0]).length : 1),
   })
   const [first, second] = plan.periods
   const rows = plan.periods.flatMap((period) => counter.examples({ ...plan.scope, ...period }, EXAMPLES))
   const told = compared(plan, [side(first), side(second)], voice)
-  const unit = voice.words.units[first.weekdays ? 'weekday' : 'hour']
+  const unit = voice.words.units[first.weekdays ? 'weekday' : first.months ? 'month' : 'hour']
   return { ...told, slots: { ...told.slots, unit }, rows }
 }
 
@@ -322,6 +383,8 @@ export async function share(plan: Of<'share'>, asked: QuestionContext, voice: Vo
 export async function average(plan: Of<'average'>, asked: QuestionContext, voice: Voice): Computed {
   const { chat } = asked
   const selection = selected(chat, plan.scope)
+  if (plan.by === 'weekday') return perDayByWeekday(plan, asked, voice)
+  if (plan.of === 'messages_per_day' && isOfSomeTimes(plan.scope)) return perDayAtTimes(plan, asked, voice)
   if (plan.of === 'messages_per_day' || plan.of === 'messages_per_week' || plan.of === 'messages_per_month') {
     const { avgDailyMessages, totalMessages, totalDays } = overview(chat, selection)
     const perUnit = plan.of === 'messages_per_day' ? avgDailyMessages : averageOf(totalMessages, totalDays, DAYS[plan.of])
@@ -369,6 +432,67 @@ export async function average(plan: Of<'average'>, asked: QuestionContext, voice
   }
 }
 
+/** How many days there are from the first to the last message of a scope's days and people, and of them those of some weekdays. */
+function daysIn(chat: Chat, { people, from, to, weekdays, months }: Scope): number {
+  const { days } = timeseries(chat, selected(chat, { people, from, to }))
+  const isThen = timeTest({ weekdays, months })
+  return weekdays || months ? days.filter((day) => isThen(day * DAY)).length : days.length
+}
+
+/** Of the days of some weekdays, or at some hours of each day. */
+function perDayAtTimes({ scope }: Of<'average'>, asked: QuestionContext, voice: Voice): ComputedAnswer {
+  const counter = counterOf({ metric: 'messages' }, asked, null)
+  const [messages, days] = [counter.count(scope), daysIn(asked.chat, scope)]
+  const value = averageOf(messages, days, 1)
+  return {
+    sentence: 'messages_per_day',
+    slots: { value: voice.decimal(value) },
+    rows: messages === 0 ? [] : counter.examples(scope, EXAMPLES),
+    figure: { metric: 'avg_daily_messages', value, unit: 'messages_per_day', definition: 'messages_per_day_then' },
+    search: counter.search(scope),
+  }
+}
+
+function perDayByWeekday({ scope }: Of<'average'>, asked: QuestionContext, voice: Voice): ComputedAnswer {
+  const counter = counterOf({ metric: 'messages' }, asked, null)
+  const parts = WEEK.map((weekday) => {
+    const then = { ...scope, weekdays: [weekday] }
+    return { of: String(weekday), label: voice.weekday(weekday), value: averageOf(counter.count(then), daysIn(asked.chat, then), 1) }
+  })
+  const value = averageOf(counter.count(scope), daysIn(asked.chat, scope), 1)
+  return {
+    sentence: 'messages_per_weekday',
+    slots: { value: voice.decimal(value), list: parts.map((part) => `${part.label} ${voice.decimal(part.value)}`).join(', ') },
+    rows: value === 0 ? [] : counter.examples(scope, EXAMPLES),
+    figure: {
+      metric: 'avg_daily_messages',
+      value,
+      unit: 'messages_per_day',
+      definition: 'messages_per_day_then',
+      parts: parts.map(({ of, value }) => ({ of, value })),
+    },
+    search: counter.search(scope),
+  }
+}
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6]
+
+/** How much of something there is per day, week or month. */
+export async function rate(plan: Of<'rate'>, asked: QuestionContext, voice: Voice): Computed {
+  const counter = await counterFor(plan, asked)
+  if (!counter) return null
+  const { per, scope } = plan
+  const value = averageOf(counter.count(scope), daysIn(asked.chat, { from: scope.from, to: scope.to }), UNIT_DAYS[per])
+  return {
+    sentence: plan.phrase === undefined ? `rate_${per}` : `rate_${per}_phrase`,
+    slots: { value: voice.decimal(value), metric: voice.metric(plan), phrase: plan.phrase ?? '' },
+    rows: value === 0 ? [] : counter.examples(scope, EXAMPLES),
+    figure: { metric: `${metricName(plan)}_per_${per}`, value, unit: `per_${per}`, definition: `rate_${per}` },
+    search: counter.search(scope),
+  }
+}
+
+const UNIT_DAYS = { day: 1, week: 7, month: 30.44 }
 const DAYS = { messages_per_week: 7, messages_per_month: 30.44 }
 const averageOf = (messages: number, days: number, unit: number): number =>
   days === 0 ? 0 : Math.round((messages / (days / unit)) * 10) / 10

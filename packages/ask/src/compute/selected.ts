@@ -1,19 +1,46 @@
 import type { Chat } from '@convostat/engine/chat/chat'
-import { isoDay, weekdayOf } from '@convostat/engine/chat/civil'
+import { dateOf, isoDay, weekdayOf } from '@convostat/engine/chat/civil'
 import { everything, type Selection, select } from '@convostat/engine/chat/selection'
 import { DAY, HOUR } from '@convostat/format/seconds'
 import type { AnswerSearch } from '../answer.ts'
 import type { Scope } from '../plan.ts'
 
-/** The days and people of a scope. Its weekdays and hours are for code that counts rows. */
+/** Whether a scope is of some times of the day, the week or the year, which the engine's selections do not know. */
+export const isOfSomeTimes = ({ weekdays, months, hours }: Scope): boolean => Boolean(weekdays || months || hours)
+
+/** The days and people of a scope. Its weekdays, months and hours are for code that counts rows. */
 export const selected = (chat: Chat, { people, from, to }: Scope): Selection =>
   people || from !== undefined || to !== undefined ? select(chat, { authors: people, fromDay: from, toDay: to }) : everything(chat)
 
-/** Whether a row is written at the weekdays and hours of a scope. */
-export function atItsTime({ time }: Chat, { weekdays, hours }: Scope): (row: number) => boolean {
+/** Whether a row is written at the weekdays, months and hours of a scope. */
+export function atItsTime({ time }: Chat, scope: Scope): (row: number) => boolean {
+  const isThen = timeTest(scope)
+  return (row) => isThen(time[row])
+}
+
+/** The same of a time, in seconds. */
+export function timeTest({ weekdays, months, hours }: Scope): (time: number) => boolean {
   const days = weekdays && new Set(weekdays)
   const clock = hours && new Set(hours)
-  return (row) => (!days || days.has(weekdayOf(Math.floor(time[row] / DAY)))) && (!clock || clock.has(Math.floor((time[row] % DAY) / HOUR)))
+  const isInMonths = monthTest(months)
+  return (time) => {
+    const day = Math.floor(time / DAY)
+    return (!days || days.has(weekdayOf(day))) && isInMonths(day) && (!clock || clock.has(Math.floor((time % DAY) / HOUR)))
+  }
+}
+
+/** Whether a day is in one of some months; rows come in time order, and most are on the day of the one before. */
+function monthTest(months: Scope['months']): (day: number) => boolean {
+  if (!months) return () => true
+  let known = Number.NaN
+  let is = false
+  return (day) => {
+    if (day !== known) {
+      known = day
+      is = months.includes(dateOf(day).month)
+    }
+    return is
+  }
 }
 
 /** The first this many rows of a selection, from its beginning or its end. */
@@ -35,4 +62,14 @@ export const searchOf = ({ people, from, to, weekdays, hours }: Scope): AnswerSe
 })
 
 /** Whether a search can say all of it. */
-export const isSearchable = ({ weekdays, hours }: Scope): boolean => (weekdays?.length ?? 1) === 1 && (hours?.length ?? 1) === 1
+export const isSearchable = ({ weekdays, months, hours }: Scope): boolean =>
+  !months && (weekdays?.length ?? 1) === 1 && (hours?.length ?? 1) === 1
+
+/** The rows of a scope with weekdays, months or hours. */
+export function rowsThen(chat: Chat, scope: Scope): Uint32Array {
+  const { from, to, authors } = selected(chat, scope)
+  const isThen = atItsTime(chat, scope)
+  const rows: number[] = []
+  for (let row = from; row < to; row++) if ((!authors || authors[chat.author[row]] === 1) && isThen(row)) rows.push(row)
+  return Uint32Array.from(rows)
+}

@@ -13,6 +13,7 @@ import type { AskedFigure } from '../figure-tools.ts'
 import { type Counted, NIGHT, type Period, type Plan, type Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { type Definition, definitions } from './definitions.ts'
+import { seasonsOf } from './seasons.ts'
 import { rowsAtEnd, selected } from './selected.ts'
 
 const QUOTE = 120
@@ -49,13 +50,15 @@ export interface Voice {
   date(day: number): string
   dateOfRow(row: number): string
   month(month: string): string
+  /** Months of every year, as seasons where they are such. */
+  months(months: readonly number[]): string
   weekday(weekday: number): string
   hour(hour: number): string
   /** When the first of some hours begins, and the last of them ends. */
   hours(hours: readonly number[]): { date: string; to: string }
   duration(seconds: number): string
-  /** Seconds in days. */
-  days(seconds: number): string
+  /** The length of a gap. */
+  span(seconds: number): string
   names(names: readonly string[]): string
   quote(row: number): string
   author(row: number): string
@@ -99,12 +102,17 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages 
     return fill(kind === 'day' ? words.onDay : words.inPeriod, { label: period(scope) })
   }
   const weekday = (weekday: number): string => format.weekdays.long[weekday]
+  const months = (those: readonly number[]): string => {
+    const whole = seasonsOf(those)
+    return names(whole ? whole.map((season) => words.seasons[season]) : those.map((month) => format.months.long[month - 1]))
+  }
   const timeOf = (hour: number, minute: '00' | '59'): string => format.time(`2024-01-01T${String(hour).padStart(2, '0')}:${minute}:00`)
   const momentParts = (scope: Scope): string[] => {
     const at = scope.hours && hours(scope.hours)
     return [
       ...(scope.from === undefined && scope.to === undefined ? [] : [period(scope)]),
       ...(scope.weekdays ? [names(scope.weekdays.map(weekday))] : []),
+      ...(scope.months ? [months(scope.months)] : []),
       ...(at ? [`${at.date} – ${at.to}`] : []),
     ]
   }
@@ -122,11 +130,12 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages 
     date,
     dateOfRow: (row) => date(Math.floor(chat.time[row] / DAY)),
     month: format.month,
+    months,
     weekday,
     hour: format.hour,
     hours,
     duration: (seconds) => format.latency(seconds, clock),
-    days: format.inDays,
+    span: (seconds) => format.span(seconds),
     names,
     quote: (row) => `: ${quoted(excerpt(messageText(chat, row), QUOTE))}`,
     author: (row) => chat.participants[chat.author[row]],
@@ -135,7 +144,8 @@ export function voiceOf({ language }: Pick<Plan, 'language'>, { chat, languages 
     when: (scope) => {
       const on = scope.weekdays ? fill(words.on, { label: names(scope.weekdays.map(weekday)) }) : ''
       const at = scope.hours ? fill(words.atHours, hours(scope.hours)) : ''
-      return inPeriod(scope) + on + at
+      const inMonths = scope.months ? fill(words.inPeriod, { label: months(scope.months) }) : ''
+      return inPeriod(scope) + inMonths + on + at
     },
     period,
     by: ({ people }) => (people ? fill(words.by, { label: names(people) }) : ''),
@@ -193,6 +203,7 @@ export function tell(told: ComputedAnswer, plan: Plan, asked: QuestionContext, v
   const notes = [
     ...plan.assumptions.map((each) => {
       if (each.kind === 'correction') return remarkOf('correction', { written: each.written, meant: each.meant })
+      if (each.kind === 'season') return remarkOf('season', { label: voice.months(each.months) })
       return each.kind === 'night' ? remarkOf('night', voice.hours(NIGHT)) : remarkOf('period', { label: voice.period(each.period) })
     }),
     ...(isOutside(chat, scope) ? [spanOf(chat, voice)] : []),

@@ -13,17 +13,18 @@ import type { Chat } from '@convostat/engine/chat/chat'
 import { isoDay } from '@convostat/engine/chat/civil'
 import { responseTime as responseTimeOf } from '@convostat/engine/columns/response-time'
 import { moments as momentsOf } from '@convostat/engine/moments/moments'
-import { search } from '@convostat/engine/search/search'
+import { search, searchRows } from '@convostat/engine/search/search'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { quantiles } from '@convostat/engine/stats/quantile'
 import { topics as topicsOf } from '@convostat/engine/topics/topics'
+import { typicalRows } from '@convostat/engine/topics/typical'
 import { within } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import type { Plan, Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { restOf } from './people-figures.ts'
+import { placedOf, restOf } from './people-figures.ts'
 import { peopleOf } from './people-of.ts'
-import { atItsTime, searchOf, selected } from './selected.ts'
+import { atItsTime, isOfSomeTimes, isSearchable, searchOf, selected } from './selected.ts'
 import type { ComputedAnswer, Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
@@ -36,7 +37,7 @@ const notSaid = (figure: ComputedAnswer['figure']): ComputedAnswer => ({ sentenc
 export async function responseTime(plan: Of<'response_time'>, { chat }: QuestionContext, voice: Voice): Computed {
   const { statistic, scope, to } = plan
   const { replies, value } = ((): { replies: number; value: number | null } => {
-    if (scope.weekdays || scope.hours) return repliesThen(chat, scope, statistic)
+    if (isOfSomeTimes(scope)) return repliesThen(chat, scope, statistic)
     if (to === undefined) {
       const { replies, p50, p90, mean } = responseTimes(chat, selected(chat, scope))
       return { replies, value: statistic === 'median' ? p50 : statistic === 'p90' ? p90 : mean }
@@ -115,11 +116,17 @@ export async function conversationEnds(plan: Of<'conversation_ends'>, asked: Que
   const { chat } = asked
   const { scope, what, order } = plan
   const { people: _, ...everyone } = scope
-  const found = conversations(chat, selected(chat, everyone)).people
+  const isThen = atItsTime(chat, scope)
+  const found = conversations(chat, selected(chat, everyone), isThen).people
   const countOf = (name: string): number => found.find(({ person }) => person === name)?.[what] ?? 0
   const role = what === 'opened' ? 'opener' : 'closer'
   const examplesOf = (people: readonly string[]): number[] =>
-    search(chat, { ...dayFilter(plan), senders: people, role, sortBy: 'date_asc', limit: EXAMPLES, offset: 0 }).hits.map(({ row }) => row)
+    Array.from(
+      searchRows(chat, { ...dayFilter(plan), senders: people, role, sortBy: 'date_asc' })
+        .filter(isThen)
+        .subarray(0, EXAMPLES),
+    )
+  const searchFor = (those: Scope): Pick<ComputedAnswer, 'search'> => (isSearchable(scope) ? { search: { role, ...searchOf(those) } } : {})
   if (!order) {
     const value = countOf(scope.people?.[0] ?? '')
     const all = found.reduce((sum, each) => sum + each[what], 0)
@@ -128,7 +135,7 @@ export async function conversationEnds(plan: Of<'conversation_ends'>, asked: Que
       slots: { n: voice.counted(value, { metric: 'conversations' }), count: voice.number(value), value: voice.number(all) },
       rows: value === 0 ? [] : examplesOf(scope.people ?? []),
       figure: { metric: `conversations_${what}`, value, unit: 'conversations', definition: what },
-      search: { role, ...searchOf(scope) },
+      ...searchFor(scope),
     }
   }
   const people = scope.people ?? peopleOf(chat)
@@ -151,17 +158,19 @@ export async function conversationEnds(plan: Of<'conversation_ends'>, asked: Que
     },
     rows: examplesOf(leading),
     figure: { metric: `conversations_${what}`, value: leading.length > 1 ? null : top.of, unit: 'person', definition: what, parts },
-    search: { role, ...searchOf({ ...scope, people: leading }) },
+    ...searchFor({ ...scope, people: leading }),
     ...(leading.length > 1 && { remarks: ['tied'] as const }),
   }
 }
 
 const dayFilter = ({ scope }: { scope: { from?: number; to?: number } }) => ({ fromDay: scope.from, toDay: scope.to })
 
-export async function topics({ scope }: Of<'topics'>, { chat, host }: QuestionContext, voice: Voice): Computed {
+export async function topics({ scope }: Of<'topics'>, asked: QuestionContext, voice: Voice): Computed {
+  const { chat, host } = asked
   const found = (await topicsOf(chat, selected(chat, scope), {}, host)).topics
   const figure = { metric: 'topics', value: found.length, unit: 'topics', definition: 'topics' } as const
   if (found.length === 0) return notSaid({ ...figure, value: null })
+  const feelings = await felt(asked)
   return {
     sentence: 'topics',
     slots: {
@@ -170,7 +179,7 @@ export async function topics({ scope }: Of<'topics'>, { chat, host }: QuestionCo
         .map(({ name, share }) => `“${name}” (${voice.percent(share)})`)
         .join('; '),
     },
-    rows: found.slice(0, 6).flatMap(({ messages }) => messages),
+    rows: found.slice(0, 6).flatMap(({ ranked }) => typicalRows(chat, ranked, feelings, 3)),
     figure: { ...figure, parts: found.map(({ name, share }) => ({ of: name, value: share })) },
   }
 }
@@ -249,7 +258,7 @@ export async function rankSentiment(plan: Of<'rank_sentiment'>, asked: QuestionC
   if (!feelings) return null
   const { chat } = asked
   const sign = plan.order === 'most' ? 1 : -1
-  const parts = peopleOf(chat)
+  const parts = (plan.scope.people ?? peopleOf(chat))
     .flatMap((name) => {
       const { average } = sentimentTrend(chat, feelings, selected(chat, { ...plan.scope, people: [name] }))
       return average === null ? [] : [{ of: name, value: average }]
@@ -265,7 +274,7 @@ export async function rankSentiment(plan: Of<'rank_sentiment'>, asked: QuestionC
   }
 }
 
-export async function favorites({ of, most, scope }: Of<'favorites'>, { chat }: QuestionContext, voice: Voice): Computed {
+export async function favorites({ of, most, scope, place }: Of<'favorites'>, { chat }: QuestionContext, voice: Voice): Computed {
   const selection = selected(chat, scope)
   const isEmoji = of === 'emoji'
   const parts = isEmoji
@@ -275,7 +284,7 @@ export async function favorites({ of, most, scope }: Of<'favorites'>, { chat }: 
         .slice(0, most)
         .map(({ word, count }) => ({ of: word, value: count }))
   const definition = isEmoji ? 'emoji' : 'favorite_words'
-  const [top] = parts
+  const top = parts[(place ?? 1) - 1]
   const figure = { metric: `favorite_${of}`, value: top?.of ?? null, unit: isEmoji ? 'emoji' : 'word', definition, parts } as const
   if (!top) return notSaid(figure)
   const examples = search(chat, {
@@ -285,9 +294,22 @@ export async function favorites({ of, most, scope }: Of<'favorites'>, { chat }: 
     limit: EXAMPLES,
     offset: 0,
   })
+  const placed =
+    place === undefined
+      ? null
+      : placedOf(
+          parts.map((each) => ({ ...each, label: isEmoji ? each.of : `“${each.of}”` })),
+          { place, order: 'most' },
+          voice,
+        )
   return {
-    sentence: isEmoji ? 'favorite_emoji' : 'favorite_words',
-    slots: { list: parts.map(({ of, value }) => `${isEmoji ? of : `“${of}”`} (${voice.number(value)})`).join(', ') },
+    ...(placed?.remarks && { remarks: placed.remarks }),
+    sentence: placed ? placed.sentence : isEmoji ? 'favorite_emoji' : 'favorite_words',
+    slots: {
+      ...placed?.slots,
+      metric: voice.metric({ metric: of }),
+      list: parts.map(({ of, value }) => `${isEmoji ? of : `“${of}”`} (${voice.number(value)})`).join(', '),
+    },
     rows: examples.hits.map(({ row }) => row),
     figure,
     search: { query: isEmoji ? top.of : `"${top.of}"`, ...searchOf(scope) },

@@ -8,14 +8,18 @@ import { overview } from '@convostat/engine/analyses/overview'
 import { streaks } from '@convostat/engine/analyses/streaks'
 import { timeseries } from '@convostat/engine/analyses/timeseries'
 import { writingStyle } from '@convostat/engine/analyses/words/writing-style'
-import type { Chat } from '@convostat/engine/chat/chat'
-import { dateOf, dayOf, isoDay, weekdayOf } from '@convostat/engine/chat/civil'
+import { type Chat, kindIndex } from '@convostat/engine/chat/chat'
+import { dateOf, dayOf, isoDay, parseDay, weekdayOf } from '@convostat/engine/chat/civil'
+import { length } from '@convostat/engine/columns/length'
+import { replies } from '@convostat/engine/columns/response-time'
 import { DAY, HOUR } from '@convostat/format/seconds'
-import type { Plan, Scope, TimeUnit } from '../plan.ts'
+import type { CalendarUnit, Counted, Plan, Scope, TimeUnit } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { counterOf } from './counting.ts'
+import { type Counter, counterOf } from './counting.ts'
 import type { Definition } from './definitions.ts'
-import { atItsTime, rowsAtEnd, searchOf, selected } from './selected.ts'
+import { placedOf } from './people-figures.ts'
+import { seasonOf, seasons } from './seasons.ts'
+import { isOfSomeTimes, rowsAtEnd, rowsThen, searchOf, selected } from './selected.ts'
 import { type ComputedAnswer, isoDayOf, type Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
@@ -94,9 +98,13 @@ export async function busiest(plan: Of<'busiest'>, asked: QuestionContext, voice
   const { unit, order, scope, phrase } = plan
   const counter = counterOf(plan, asked, null)
   // Of some weekdays or hours each message has to be looked at.
-  const rows = counter.rows(scope) ?? (scope.weekdays || scope.hours ? rowsThen(asked.chat, scope) : null)
-  const buckets = bucketsOf(unit, scope, asked, voice, rows)
+  const rows = counter.rows(scope) ?? (isOfSomeTimes(scope) ? rowsThen(asked.chat, scope) : null)
+  const all = bucketsOf(unit, scope, asked, voice, rows)
+  // The week in which a chat begins or ends is quiet because there is little of it.
+  const whole = unit === 'week' && order === 'least' ? all.slice(1, -1) : []
+  const buckets = whole.length > 0 ? whole : all
   const sign = order === 'most' ? 1 : -1
+  if (plan.place !== undefined || plan.top !== undefined) return placedThen(plan, buckets, counter, voice)
   const found = buckets.reduce<Bucket | null>((best, each) => (best === null || sign * (each.count - best.count) > 0 ? each : best), null)
   const definition: Definition = `busiest_${unit}`
   const name = phrase === undefined ? plan.metric : 'messages_with_phrase'
@@ -108,7 +116,7 @@ export async function busiest(plan: Of<'busiest'>, asked: QuestionContext, voice
       figure: { metric: name, value: null, unit: unitOfTime(unit), definition },
       remarks: ['not_said'],
     }
-  const isNumber = unit === 'weekday' || unit === 'hour' || unit === 'year'
+  const isOfMany = unit === 'day' || unit === 'week'
   const tied = buckets.filter(({ count }) => count === found.count).length > 1
   return {
     sentence: phrase === undefined ? (order === 'most' ? 'busiest' : 'quietest') : order === 'most' ? 'busiest_phrase' : 'quietest_phrase',
@@ -122,24 +130,94 @@ export async function busiest(plan: Of<'busiest'>, asked: QuestionContext, voice
     rows: found.count === 0 ? [] : counter.examples(found.scope, EXAMPLES),
     figure: {
       metric: name,
-      value: isNumber ? Number(found.key) : found.key,
+      value: isNumbered(unit) ? Number(found.key) : found.key,
       unit: unitOfTime(unit),
       definition,
-      // Days are too many to be compared at a glance.
-      parts: (unit === 'day' ? [found] : buckets).map(({ key, count }) => ({ of: key, value: count })),
+      // Days and weeks are too many to be compared at a glance.
+      parts: (isOfMany ? [found] : buckets).map(({ key, count }) => ({ of: key, value: count })),
     },
     search: counter.search(found.scope),
     ...(tied && { remarks: ['tied'] as const }),
   }
 }
 
-/** The rows of a scope with weekdays or hours. */
-function rowsThen(chat: Chat, scope: Scope): Uint32Array {
-  const { from, to, authors } = selected(chat, scope)
-  const isThen = atItsTime(chat, scope)
-  const rows: number[] = []
-  for (let row = from; row < to; row++) if ((!authors || authors[chat.author[row]] === 1) && isThen(row)) rows.push(row)
-  return Uint32Array.from(rows)
+/** The second busiest, or the three busiest. */
+function placedThen(plan: Of<'busiest'>, buckets: readonly Bucket[], counter: Counter, voice: Voice): ComputedAnswer {
+  const { unit, order, place } = plan
+  const sign = order === 'most' ? 1 : -1
+  const sorted = buckets
+    .filter(({ count }) => order === 'least' || count > 0)
+    .sort((a, b) => sign * (b.count - a.count))
+    .map((each) => ({ ...each, of: each.key, value: each.count }))
+  const figure = { metric: plan.metric, unit: unitOfTime(unit), definition: `busiest_${unit}` } as const
+  const found = sorted[(place ?? 1) - 1]
+  if (!found) return { sentence: 'not_said', rows: [], figure: { ...figure, value: null, parts: [] }, remarks: ['not_said'] }
+  const { shown, ...told } = placedOf(sorted, plan, voice)
+  return {
+    ...told,
+    slots: { ...told.slots, unit: voice.words.units[unit], metric: voice.metric(plan) },
+    rows: found.count === 0 ? [] : counter.examples(found.scope, EXAMPLES),
+    figure: {
+      ...figure,
+      value: isNumbered(unit) ? Number(found.key) : found.key,
+      // Days and weeks are too many to be compared at a glance.
+      parts: (unit === 'day' || unit === 'week' ? shown : buckets.map((each) => ({ of: each.key, value: each.count }))).map(
+        ({ of, value }) => ({ of, value }),
+      ),
+    },
+    ...(place !== undefined && { search: counter.search(found.scope) }),
+  }
+}
+
+const isNumbered = (unit: TimeUnit): boolean => unit === 'weekday' || unit === 'hour' || unit === 'year'
+
+/** How many days, weeks, months or years have more than a number of messages, or some on each of their days. */
+export async function countUnits({ unit, has, scope }: Of<'count_units'>, asked: QuestionContext, voice: Voice): Computed {
+  const messages: Counted = { metric: 'messages' }
+  const counter = counterOf(messages, asked, null)
+  const all = bucketsOf(unit, scope, asked, voice, isOfSomeTimes(scope) ? rowsThen(asked.chat, scope) : null)
+  const least = typeof has === 'object' ? has.moreThan : 0
+  const name = has === 'every_day' ? 'units_every_day' : 'units_over'
+  const isWhole = has === 'every_day' ? wholeIn(unit, scope, asked) : () => true
+  const found = all.filter(({ key, count }) => count > least && isWhole(key))
+  const largest = found.toSorted((a, b) => b.count - a.count)
+  const listed = found.length > MOST_UNITS ? largest.slice(0, MOST_UNITS) : found
+  return {
+    sentence: name,
+    slots: {
+      unit: voice.words.units[unit],
+      n: voice.number(least),
+      value: voice.number(found.length),
+      metric: voice.metric(messages),
+      rest: found.length === 0 ? '' : ` (${listed.map(({ label }) => label).join(', ')}${found.length > MOST_UNITS ? ', …' : ''})`,
+    },
+    rows: found.length === 0 ? [] : counter.examples(largest[0].scope, EXAMPLES),
+    figure: {
+      metric: 'units',
+      value: found.length,
+      unit: `${unit}s`,
+      definition: name,
+      parts: found.map(({ key, count }) => ({ of: key, value: count })),
+    },
+  }
+}
+
+/** Of more units than this the largest are named. */
+const MOST_UNITS = 12
+
+/** Whether there is a message on every calendar day of a unit, also of those before the first message and after the last. */
+function wholeIn(unit: CalendarUnit, scope: Scope, { chat }: QuestionContext): (key: string) => boolean {
+  const { days, counts } = timeseries(chat, selected(chat, scope))
+  const written = new Map<string, number>()
+  for (const [i, day] of days.entries()) {
+    const key = keyOf[unit](day)
+    if (counts[i] > 0) written.set(key, (written.get(key) ?? 0) + 1)
+  }
+  return (key) => {
+    const first = parseDay(`${key}-01-01`.slice(0, '2021-03-04'.length)) ?? 0
+    const { from, to } = daysOf(unit, first, {})
+    return written.get(key) === to - from + 1
+  }
 }
 
 const unitOfTime = (unit: TimeUnit) => (unit === 'day' ? 'date' : unit)
@@ -163,17 +241,41 @@ function bucketsOf(unit: TimeUnit, scope: Scope, { chat }: QuestionContext, voic
       scope: { ...scope, ...(unit === 'weekday' ? { weekdays: [i] } : { hours: [i] }) },
     }))
   }
-  const byKey = new Map<string, Bucket>()
-  const size = unit === 'day' ? 10 : unit === 'month' ? 7 : 4
   const { days, counts } = rows ? ofRows(chat, rows) : timeseries(chat, selection)
+  if (unit === 'season') {
+    const sums = seasons.map(() => 0)
+    for (const [i, day] of days.entries()) sums[seasonOf(dateOf(day).month)] += counts[i]
+    if (sums.every((sum) => sum === 0)) return []
+    return seasons.map(({ name, months }, i) => {
+      const label = voice.words.seasons[name]
+      return { key: label, label, count: sums[i], scope: { ...scope, months } }
+    })
+  }
+  const byKey = new Map<string, Bucket>()
   for (const [i, day] of days.entries()) {
-    const key = isoDay(day).slice(0, size)
-    const label = unit === 'day' ? voice.date(day) : unit === 'month' ? voice.month(key) : key
+    const { key, label } = namedIn[unit](day, voice)
     const there = byKey.get(key) ?? { key, label, count: 0, scope: { ...scope, ...daysOf(unit, day, scope) } }
     there.count += counts[i]
     byKey.set(key, there)
   }
   return [...byKey.values()]
+}
+
+const mondayOf = (day: number): number => day - weekdayOf(day)
+
+const keyOf: Readonly<Record<CalendarUnit, (day: number) => string>> = {
+  day: (day) => isoDay(day),
+  week: (day) => isoDay(mondayOf(day)),
+  month: (day) => isoDay(day).slice(0, 7),
+  year: (day) => isoDay(day).slice(0, 4),
+}
+
+/** What the day, the week, the month or the year around a day is called. */
+const namedIn: Readonly<Record<'day' | 'week' | 'month' | 'year', (day: number, voice: Voice) => { key: string; label: string }>> = {
+  day: (day, voice) => ({ key: keyOf.day(day), label: voice.date(day) }),
+  week: (day, voice) => ({ key: keyOf.week(day), label: voice.period({ from: mondayOf(day), to: mondayOf(day) + 6 }) }),
+  month: (day, voice) => ({ key: keyOf.month(day), label: voice.month(keyOf.month(day)) }),
+  year: (day) => ({ key: keyOf.year(day), label: keyOf.year(day) }),
 }
 
 /** Rows, oldest first, of each day from the first of them to the last. */
@@ -186,14 +288,16 @@ function ofRows({ time }: Chat, rows: Uint32Array): { days: number[]; counts: nu
   return { days: counts.map((_, i) => first + i), counts }
 }
 
-function daysOf(unit: 'day' | 'month' | 'year', day: number, { from = 0, to = 1e9 }: Scope): { from: number; to: number } {
+function daysOf(unit: 'day' | 'week' | 'month' | 'year', day: number, { from = 0, to = 1e9 }: Scope): { from: number; to: number } {
   const { year, month } = dateOf(day)
   const [first, next] =
     unit === 'day'
       ? [day, day + 1]
-      : unit === 'year'
-        ? [dayOf(year, 1, 1), dayOf(year + 1, 1, 1)]
-        : [dayOf(year, month, 1), month === 12 ? dayOf(year + 1, 1, 1) : dayOf(year, month + 1, 1)]
+      : unit === 'week'
+        ? [mondayOf(day), mondayOf(day) + 7]
+        : unit === 'year'
+          ? [dayOf(year, 1, 1), dayOf(year + 1, 1, 1)]
+          : [dayOf(year, month, 1), month === 12 ? dayOf(year + 1, 1, 1) : dayOf(year, month + 1, 1)]
   return { from: Math.max(from, first), to: Math.min(to, next - 1) }
 }
 
@@ -242,12 +346,13 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
   }
   if (plan.of === 'streak' || plan.of === 'current_streak') {
     const found = streaks(chat, selection)
-    const streak = plan.of === 'streak' ? found.streaks.at(0) : found.current
+    const streak = plan.of === 'streak' ? found.streaks.at((plan.place ?? 1) - 1) : found.current
     if (!streak) return none(plan.of)
     const name = plan.of === 'streak' ? 'longest_streak' : 'current_streak'
     return {
-      sentence: name,
+      sentence: plan.place === undefined ? name : 'ranked_streak',
       slots: {
+        place: voice.number(plan.place ?? 1),
         n: voice.counted(streak.days, { metric: 'active_days' }),
         value: voice.number(streak.days),
         date: voice.date(streak.from),
@@ -260,12 +365,13 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
   }
   if (plan.of === 'silence') {
     const isShown = (row: number): boolean => chat.hidden?.[chat.author[row]] !== 1
-    const silence = coldStreaks(chat, selection).find(({ row }) => isShown(row - 1))
+    const silence = coldStreaks(chat, selection).filter(({ row }) => isShown(row - 1))[(plan.place ?? 1) - 1]
     if (!silence) return none('silence')
     return {
-      sentence: 'longest_silence',
+      sentence: plan.place === undefined ? 'longest_silence' : 'ranked_silence',
       slots: {
-        value: voice.days(silence.seconds),
+        place: voice.number(plan.place ?? 1),
+        value: voice.span(silence.seconds),
         date: time(silence.row - 1),
         to: time(silence.row),
         author: voice.author(silence.row),
@@ -279,6 +385,7 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
       },
     }
   }
+  if (plan.of === 'reply') return slowestReply(plan, asked, voice)
   const [burst] = burstFigures(chat, selection, 1).longest
   if (!burst) return none('burst')
   const messages = burst.end - burst.start
@@ -295,6 +402,73 @@ export async function longest(plan: Of<'longest'>, asked: QuestionContext, voice
   }
 }
 
+/** The reply that took longest, and the message that it answers. */
+function slowestReply({ scope, wants }: Of<'longest'>, { chat }: QuestionContext, voice: Voice): ComputedAnswer {
+  const { from, to, authors } = selected(chat, scope)
+  const { rows, seconds } = replies(chat)
+  let slowest = -1
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]
+    const isAsked = row >= from && row < to && (!authors || authors[chat.author[row]] === 1) && chat.hidden?.[chat.author[row]] !== 1
+    if (isAsked && (slowest < 0 || seconds[i] > seconds[slowest])) slowest = i
+  }
+  if (slowest < 0) return none('reply')
+  const row = rows[slowest]
+  const author = voice.author(row)
+  return {
+    sentence: 'slowest_reply',
+    slots: {
+      value: voice.duration(seconds[slowest]),
+      date: voice.dateOfRow(row),
+      of: scopeIsOne(scope) ? '' : `, ${author}`,
+      quote: voice.quote(row),
+    },
+    rows: [row - 1, row].filter((each) => chat.hidden?.[chat.author[each]] !== 1),
+    figure: {
+      metric: 'slowest_reply',
+      value: wants === 'who' ? author : seconds[slowest],
+      unit: wants === 'who' ? 'person' : 'seconds',
+      definition: 'slowest_reply',
+    },
+  }
+}
+
+export async function shortestMessage({ scope, wants }: Of<'shortest_message'>, { chat }: QuestionContext, voice: Voice): Computed {
+  const selection = selected(chat, scope)
+  const sizes = length(chat)
+  let shortest = -1
+  let many = 0
+  for (let row = selection.from; row < selection.to; row++) {
+    const isText = chat.kind[row] === kindIndex.text || chat.kind[row] === kindIndex.media
+    if (
+      !isText ||
+      sizes[row] === 0 ||
+      (selection.authors && selection.authors[chat.author[row]] !== 1) ||
+      chat.hidden?.[chat.author[row]] === 1
+    )
+      continue
+    if (shortest >= 0 && sizes[row] > sizes[shortest]) continue
+    many = shortest >= 0 && sizes[row] === sizes[shortest] ? many + 1 : 1
+    if (many === 1) shortest = row
+  }
+  const figure = { metric: 'shortest_message', unit: wants === 'who' ? 'person' : 'characters', definition: 'shortest_message' } as const
+  if (shortest < 0) return { sentence: 'not_said', rows: [], figure: { ...figure, value: null }, remarks: ['not_said'] }
+  const author = voice.author(shortest)
+  return {
+    sentence: 'shortest_message',
+    slots: {
+      of: scopeIsOne(scope) ? '' : `, ${author}`,
+      date: voice.dateOfRow(shortest),
+      n: voice.counted(sizes[shortest], { metric: 'characters' }),
+      value: voice.number(sizes[shortest]),
+      quote: voice.quote(shortest),
+    },
+    rows: [shortest],
+    figure: { ...figure, value: wants === 'who' ? author : sizes[shortest] },
+    ...(many > 1 && { remarks: ['tied'] as const }),
+  }
+}
+
 /** The first messages of a stretch, except for what hidden people wrote. */
 const shownRows = (chat: Chat, start: number, end: number): number[] =>
   Array.from({ length: Math.min(EXAMPLES, end - start) }, (_, i) => start + i).filter((row) => chat.hidden?.[chat.author[row]] !== 1)
@@ -308,6 +482,7 @@ function none(of: Of<'longest'>['of']): ComputedAnswer {
       current_streak: ['current_streak', 'days', 'current_streak'],
       silence: ['longest_gap', 'seconds', 'silence'],
       burst: ['longest_burst', 'messages', 'burst'],
+      reply: ['slowest_reply', 'seconds', 'slowest_reply'],
     } as const
   )[of]
   return { sentence: 'not_said', rows: [], figure: { metric, value: null, unit, definition }, remarks: ['not_said'] }

@@ -47,18 +47,23 @@ const fields: Fields<LanguageFile> = {
   hoursAfterNoon: 'required',
   hoursAtNight: 'required',
   numbers: 'required',
+  ordinals: 'required',
+  ordinalBeginnings: 'optional',
   units: 'required',
   holidays: 'required',
   seasons: 'required',
   periods: 'required',
+  guesses: 'optional',
   nameEndings: 'optional',
   nameBeginnings: 'optional',
   isObjectBehindVerb: 'optional',
   isVerbLast: 'optional',
+  isAskedBehind: 'optional',
   helpers: 'optional',
   words: 'required',
 }
-const meanings = 'date since until before after within last this past ago today yesterday of_last of_this previous next opening'.split(' ')
+const meanings =
+  'date since until before after within last this past ago today yesterday of_last of_this previous next opening days months'.split(' ')
 const holidays = ['12-24', '12-25', '12-26', '12-31', '01-01', '02-14', '10-31']
 
 const fileOf = (language: string): LanguageFile => JSON.parse(readFileSync(new URL(`${language}.json`, import.meta.url), 'utf8'))

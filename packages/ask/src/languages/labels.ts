@@ -1,6 +1,6 @@
 import type { Sentence, Words } from './words.ts'
 
-/** A label for every sentence, and what else a language needs; a label may contain `{metric}`, `{phrase}`, `{thing}` and `{unit}`. */
+/** A label for every sentence, and what else a language needs; a label may contain `{metric}`, `{phrase}`, `{thing}`, `{unit}`, `{place}` and `{n}`. */
 export interface Labels
   extends Omit<Words, 'sentences' | 'by' | 'to' | 'inPeriod' | 'onDay' | 'fromTo' | 'on' | 'atHours' | 'seconds' | 'minutes' | 'hours'> {
   labels: Readonly<Record<Exclude<Sentence, 'not_said'>, string>>
@@ -38,6 +38,13 @@ const values: Readonly<Record<Exclude<Sentence, 'not_said'>, string>> = {
   messages_per_day: '{value}',
   messages_per_week: '{value}',
   messages_per_month: '{value}',
+  messages_per_weekday: '{list}',
+  rate_day: '{value}',
+  rate_week: '{value}',
+  rate_month: '{value}',
+  rate_day_phrase: '{value}',
+  rate_week_phrase: '{value}',
+  rate_month_phrase: '{value}',
   words_per_message: '{value}',
   message_length: '{value}',
   longest_writer: '{who}, {value}{rest}',
@@ -50,11 +57,21 @@ const values: Readonly<Record<Exclude<Sentence, 'not_said'>, string>> = {
   none_phrase: '0',
   since: '{date} – {to} ({value})',
   span: '{value} ({date} – {to})',
+  ranked: '{label}, {value}{rest}',
+  ranked_least: '{label}, {value}{rest}',
+  ranked_streak: '{value} ({date} – {to})',
+  ranked_silence: '{value} ({date} – {to}; {author})',
+  top_most: '{list}',
+  top_least: '{list}',
+  units_every_day: '{value}{rest}',
+  units_over: '{value}{rest}',
   busiest: '{label}, {value}',
   quietest: '{label}, {value}',
   busiest_phrase: '{label}, {value}',
   quietest_phrase: '{label}, {value}',
   longest_message: '{value} ({date}{of}){quote}',
+  shortest_message: '{value} ({date}{of}){quote}',
+  slowest_reply: '{value} ({date}{of}){quote}',
   longest_conversation: '{value} ({date} – {to})',
   longest_streak: '{value} ({date} – {to})',
   current_streak: '{value} ({date} – {to})',

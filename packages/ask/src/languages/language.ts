@@ -14,7 +14,8 @@ type PeriodPattern = readonly [pattern: string, means: PeriodMeaning]
 /**
  * `date`: what is in it, of a year, a month, a day, a holiday; `since`, `until`, `before`, `after` that period, `within` two
  * of them; `last` and `this` unit, the `past` n of them, n units `ago`; the month or holiday `of_last` year or `of_this` year;
- * the one `previous` or `next` to that of the question before.
+ * the one `previous` or `next` to that of the question before; `days`: from one to
+ * another of a month; `months`: the same of a year.
  */
 export type PeriodMeaning =
   | 'date'
@@ -34,6 +35,8 @@ export type PeriodMeaning =
   | 'previous'
   | 'next'
   | 'opening'
+  | 'days'
+  | 'months'
 
 /**
  * The words of a question by which each figure is asked for (`mood … changed`: with others in between), those that may be beside them, and the sentences of its answer: with the slots
@@ -82,6 +85,8 @@ interface QuestionWords {
   asides: string
   /** The same at the end alone, where the answer says it in any case: "… and when was that". */
   tails?: string
+  /** What says that someone guesses the answer: "obviously Ana". */
+  guesses?: string
   /** Words that mean nothing beside others, and that are looked for behind "say": "who says please". */
   sayable: string
   /** What a question begins with that continues the one before it. */
@@ -119,6 +124,10 @@ interface QuestionWords {
   hoursAtNight: readonly string[]
   /** From one on. */
   numbers: readonly string[]
+  /** From the second on: "second|2nd". */
+  ordinals: readonly string[]
+  /** The same where they begin a word: "zweit" in "zweitlängste". */
+  ordinalBeginnings?: readonly string[]
   units: Readonly<Record<'day' | 'week' | 'month' | 'year', string>>
   /** By month and day. Those that move are none: nobody knows the day from the year alone. */
   holidays: Readonly<Record<string, string>>
@@ -132,6 +141,8 @@ interface QuestionWords {
   isObjectBehindVerb?: boolean
   /** The words someone said may come before the verb: "wer hat Canberra gesagt". */
   isVerbLast?: boolean
+  /** They may come right before "how often", too: "मैंने sorry कितनी बार लिखा". A place or a time has a word behind it. */
+  isAskedBehind?: boolean
   /** A verb that parts what is counted from who did it: "messages did Ana send", not "messages of Ana". */
   helpers?: readonly string[]
 }

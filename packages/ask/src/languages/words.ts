@@ -31,6 +31,13 @@ export type Sentence =
   | 'messages_per_day'
   | 'messages_per_week'
   | 'messages_per_month'
+  | 'messages_per_weekday'
+  | 'rate_day'
+  | 'rate_week'
+  | 'rate_month'
+  | 'rate_day_phrase'
+  | 'rate_week_phrase'
+  | 'rate_month_phrase'
   | 'words_per_message'
   | 'message_length'
   | 'longest_writer'
@@ -43,11 +50,21 @@ export type Sentence =
   | 'none_phrase'
   | 'since'
   | 'span'
+  | 'ranked'
+  | 'ranked_least'
+  | 'ranked_streak'
+  | 'ranked_silence'
+  | 'top_most'
+  | 'top_least'
+  | 'units_every_day'
+  | 'units_over'
   | 'busiest'
   | 'quietest'
   | 'busiest_phrase'
   | 'quietest_phrase'
   | 'longest_message'
+  | 'shortest_message'
+  | 'slowest_reply'
   | 'longest_conversation'
   | 'longest_streak'
   | 'current_streak'
@@ -79,7 +96,19 @@ export type Sentence =
   | 'not_said'
 
 /** The text beside an answer. */
-export type Remark = 'correction' | 'media' | 'no_calls' | 'no_edited' | 'period' | 'night' | 'part' | 'span' | 'not_said' | 'tied'
+export type Remark =
+  | 'correction'
+  | 'media'
+  | 'no_calls'
+  | 'unnamed_calls'
+  | 'no_edited'
+  | 'period'
+  | 'night'
+  | 'season'
+  | 'part'
+  | 'span'
+  | 'not_said'
+  | 'tied'
 
 /** The words of a language's answers. In sentences braces contain what is filled in. */
 export interface Words {
@@ -87,7 +116,7 @@ export interface Words {
   locale: string
   /**
    * `{who}`, `{by}` (by whom), `{when}`, `{in}` (who and when in brackets), `{n}` (a number with its noun), `{value}`, `{within}` (a duration in English), `{metric}`, `{phrase}`,
-   * `{list}`, `{rest}`, `{date}`, `{to}`, `{author}`, `{of}` (by whom, where that is not said before), `{quote}`, `{unit}`, `{label}`, `{thing}`, `{a}`, `{b}`, `{yes}`.
+   * `{place}` (in an order), `{list}`, `{rest}`, `{date}`, `{to}`, `{author}`, `{of}` (by whom, where that is not said before), `{quote}`, `{unit}`, `{label}`, `{thing}`, `{a}`, `{b}`, `{yes}`.
    */
   sentences: Readonly<Record<Sentence, string>>
   remarks: Readonly<Record<Remark, string>>
@@ -95,7 +124,8 @@ export interface Words {
   metrics: Readonly<Record<Metric | 'characters', readonly [one: string, many: string]>>
   /** One of what the first and the last of can be asked for. */
   things: Readonly<Partial<Record<Metric | 'phrase', string>>>
-  units: Readonly<Record<'day' | 'month' | 'year' | 'weekday' | 'hour', string>>
+  units: Readonly<Record<'day' | 'week' | 'month' | 'year' | 'weekday' | 'hour' | 'season', string>>
+  seasons: Readonly<Record<'spring' | 'summer' | 'autumn' | 'winter', string>>
   everyone: string
   by: string
   /** Who a reply answers, or who a wish is for. */

@@ -36,11 +36,12 @@ export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlyS
 /** Whether two plans compute the same, in any order. */
 const isSame = (a: object, b: object): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
-const mergedScope = (before: Scope, { people, from, to, weekdays, hours }: Scope): Scope => ({
+const mergedScope = (before: Scope, { people, from, to, weekdays, months, hours }: Scope): Scope => ({
   ...before,
   ...(people && { people }),
   ...((from !== undefined || to !== undefined) && { from, to }),
   ...(weekdays && { weekdays }),
+  ...(months && { months }),
   ...(hours && { hours }),
 })
 
@@ -57,7 +58,7 @@ function withCounted(plan: PlanFunction, counted: Counted | null): PlanFunction 
 function withPeople(plan: PlanFunction, people: Scope['people']): PlanFunction | null {
   if (!people) return plan.name === 'rank_people' && plan.scope.people?.length === 1 ? null : plan
   if (plan.name === 'rank_people') {
-    const { order: _, name: __, ...rest } = plan
+    const { order: _, name: __, place: ___, top: ____, ...rest } = plan
     return people.length > 1 ? plan : { ...rest, name: 'count' }
   }
   if (plan.name === 'rank_response_times') {

@@ -24,7 +24,7 @@ const named: readonly [Concept, Metric][] = [
 ]
 
 /** One makes or leaves these; with others the verbs mean something else: "how often did I make Ana laugh". */
-const isMade: ReadonlySet<Metric> = new Set(['calls', 'voice', 'polls', 'edited'])
+const isMade: ReadonlySet<Metric> = new Set(['calls', 'missed_calls', 'voice', 'polls', 'edited'])
 
 /** What people do again and again: "how often" is how many. */
 export const isOccasion = ({ metric }: Counted): boolean => metric !== 'messages' && metric !== 'words' && metric !== 'active_days'

@@ -1,6 +1,7 @@
 /** "The heart emoji", "ein weinendes Emoji", "emoji de corazón": the emoji that a word names, of several the one this chat uses most. */
 import type { Chat } from '@convostat/engine/chat/chat'
 import { keywordRows } from '@convostat/engine/search/keyword'
+import { dataOf } from '#languages/all.ts'
 import { namedEmoji } from '#languages/emoji-names.ts'
 import type { Language } from '#languages/index.ts'
 import { forms } from './lexicon.ts'
@@ -22,6 +23,8 @@ const known = new Map<Language, readonly Named[]>()
 function namesIn(language: Language): readonly Named[] {
   const there = known.get(language)
   if (there) return there
+  const { asides } = dataOf[language]
+  const idle = new Set(forms(asides).map((form) => plainWords(form).join(' ')))
   const made = namedEmoji
     .flatMap(({ emoji, names }) => forms(names[language]).map((name) => ({ emoji, name: plainWords(name).join(' ') })))
     .sort((a, b) => b.name.length - a.name.length)
@@ -29,7 +32,8 @@ function namesIn(language: Language): readonly Named[] {
       emoji,
       // German writes both together.
       pattern: new RegExp(
-        `^(?:${name}${language === 'de' ? ' ?' : ' '}(?:(?:${BETWEEN}) )?(?:${NOUN})|(?:${NOUN}) (?:(?:${BETWEEN}) )?${ARTICLE}${name})(?= |$)`,
+        // "Emojis lol" has no name: who laughs there names nothing.
+        `^(?:${name}${language === 'de' ? ' ?' : ' '}(?:(?:${BETWEEN}) )?(?:${NOUN})|(?:${NOUN}) (?:(?:${BETWEEN}) )${idle.has(name) ? '' : '?'}${ARTICLE}${name})(?= |$)`,
         'u',
       ),
     }))

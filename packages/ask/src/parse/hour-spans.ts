@@ -53,8 +53,16 @@ function grammarOf(data: LanguageData) {
   return made
 }
 
-/** The hours that are written from a place on; null where nothing says that they are hours. */
-export function hourSpanAt(data: LanguageData, tokens: readonly Token[], start: number): Span | null {
+/**
+ * The hours that are written from a place on; null where nothing says that they are hours. `parts` are the parts of a day
+ * that the question names elsewhere: "at night, between 12 and 5".
+ */
+export function hourSpanAt(
+  data: LanguageData,
+  tokens: readonly Token[],
+  start: number,
+  parts: readonly (readonly number[])[] = [],
+): Span | null {
   const { isAfterNoon, isBeforeNoon, isNight, spans } = grammarOf(data)
   const rest = tokens.slice(start).map(({ kind, text }) => (kind === 'quoted' ? '"' : text))
   const text = rest.join(' ')
@@ -76,9 +84,8 @@ export function hourSpanAt(data: LanguageData, tokens: readonly Token[], start: 
         groups.fromClock ??
         groups.toClock ??
         (data.hourSpans.isPlain === true || null)
-      const span = isSaid
-        ? spanOf(half(groups.from, groups.fromHalf ?? groups.fromMark), half(groups.to, groups.toHalf ?? groups.toMark))
-        : null
+      const [from, to] = [half(groups.from, groups.fromHalf ?? groups.fromMark), half(groups.to, groups.toHalf ?? groups.toMark)]
+      const span = within(from, to, parts) ?? (isSaid ? spanOf(from, to) : null)
       return span && { end, hours: span }
     }
     const hour = onDay(half(groups.a ?? groups.b, groups.aHalf ?? groups.aMark))
@@ -116,6 +123,16 @@ function spanOf(from: Half, to: Half): number[] | null {
   }
   // "From 9 to 5" is by day or by night.
   return from.hour > to.hour && from.hour <= 12 ? null : hoursFrom(from.hour, to.hour)
+}
+
+/** Hours that say nothing of their half of the day, as the part of a day that is named elsewhere has them; null where it has none, or several. */
+function within(from: Half, to: Half, parts: readonly (readonly number[])[]): number[] | null {
+  if ([from, to].some(({ isAm, isPm, hour }) => isAm || isPm || hour === 0 || hour > 12)) return null
+  const found = [0, 12]
+    .flatMap((a) => [0, 12].map((b) => hoursFrom((from.hour % 12) + a, (to.hour % 12) + b)))
+    .filter((span): span is number[] => span !== null && span.length < 12)
+    .filter((span) => parts.some((part) => span.every((hour) => part.includes(hour))))
+  return found.length === 1 ? found[0] : null
 }
 
 /** From one hour to another, over midnight where the second is earlier; null where it is none. */

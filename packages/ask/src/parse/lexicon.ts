@@ -1,3 +1,4 @@
+import { seasons } from '#compute/seasons.ts'
 import type { LanguageData } from '#languages/language.ts'
 import type { AskedFigure } from '../figure-tools.ts'
 import { NIGHT } from '../plan.ts'
@@ -68,6 +69,7 @@ export function lexiconOf(data: LanguageData): Lexicon {
   add(data.filler, { is: 'filler' })
   add(data.everyone, { is: 'everyone' })
   for (const [weekday, list] of data.weekdays.entries()) add(list, { is: 'weekdays', weekdays: [weekday] })
+  for (const { name, months } of seasons) add(data.seasons[name], { is: 'months', months })
   add(data.weekend, { is: 'weekdays', weekdays: [5, 6] })
   add(data.workdays, { is: 'weekdays', weekdays: [0, 1, 2, 3, 4] })
   add(data.morning, { is: 'hours', hours: MORNING, isNight: false })
@@ -76,6 +78,7 @@ export function lexiconOf(data: LanguageData): Lexicon {
   add(data.night, { is: 'hours', hours: NIGHT, isNight: true })
   for (const [list, from, to] of data.dayParts) add(list, { is: 'hours', hours: range(from, to), isNight: false })
   for (const [i, list] of data.numbers.entries()) if (list !== '') add(list, { is: 'number', value: i + 1 })
+  for (const [i, list] of data.ordinals.entries()) if (list !== '') add(list, { is: 'rank', place: i + 2 })
   const lexicon = {
     meanings,
     longest,

@@ -81,12 +81,22 @@ function firstAt(paraphrases: readonly Paraphrase[], tokens: readonly Token[], a
     if (isAtBeginning && at > 0) continue
     const found = matched(asked, tokens, at)
     if (found !== null && found.end > at && (!isAtEnd || found.end === tokens.length))
-      return { end: found.end, said: means.flatMap((token) => (token === between ? found.between : [token])) }
+      return { end: found.end, said: filled(means, found.between) }
   }
   return null
 }
 
-function matched(asked: Paraphrase['asked'], tokens: readonly Token[], start: number): { end: number; between: readonly Token[] } | null {
+/** The first `…` of the plainer words is the first of the question, and so on; a single one is repeated. */
+function filled(means: readonly Token[], found: readonly (readonly Token[])[]): Token[] {
+  let at = 0
+  return means.flatMap((token) => (token === between ? (found[Math.min(at++, found.length - 1)] ?? []) : [token]))
+}
+
+function matched(
+  asked: Paraphrase['asked'],
+  tokens: readonly Token[],
+  start: number,
+): { end: number; between: readonly (readonly Token[])[] } | null {
   let at = start
   for (const [i, { words, isOptional, isWithHamza, isBetween }] of asked.entries()) {
     if (isBetween) {
@@ -94,7 +104,7 @@ function matched(asked: Paraphrase['asked'], tokens: readonly Token[], start: nu
       const most = Math.min(MOST_BETWEEN, tokens.length - at)
       for (let size = 1; size <= most; size++) {
         const rest = matched(asked.slice(i + 1), tokens, at + size)
-        if (rest !== null) return { end: rest.end, between: tokens.slice(at, at + size) }
+        if (rest !== null) return { end: rest.end, between: [tokens.slice(at, at + size), ...rest.between] }
       }
       return null
     }

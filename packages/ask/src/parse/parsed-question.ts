@@ -6,16 +6,32 @@ import type { Concept } from './concepts.ts'
 import { lexiconOf } from './lexicon.ts'
 import { inYearOf, latestLike, periodBefore } from './periods.ts'
 import type { Span } from './span.ts'
-import type { Token } from './tokens.ts'
+import { plain, type Token } from './tokens.ts'
+
+/** Who does it: "me" and "mir" are whom it is done to. */
+const SUBJECT: ReadonlySet<string> = new Set('i|ich|yo|eu|main|maine|मैं|मैंने|انا'.split('|').map(plain))
 
 /** In fewer days not every weekday comes twice. */
 const FEW_DAYS = 13
 
-/** The other weekdays or hours, from the one behind them on. */
-const othersOf = (those: readonly number[], size: number): number[] =>
-  Array.from({ length: size }, (_, i) => ((those.at(-1) ?? 0) + 1 + i) % size).filter((each) => !those.includes(each))
+/** The other weekdays, months or hours, from the one behind them on. `first` is what the smallest of them is called. */
+const othersOf = (those: readonly number[], size: number, first = 0): number[] =>
+  Array.from({ length: size }, (_, i) => (((those.at(-1) ?? first) - first + 1 + i) % size) + first).filter((each) => !those.includes(each))
 
 type Of<Is extends Span['is']> = Extract<Span, { is: Is }>
+type Recurring = Of<'weekdays'> | Of<'months'> | Of<'hours'>
+
+const isRecurring = (span: Span): span is Recurring => span.is === 'weekdays' || span.is === 'months' || span.is === 'hours'
+
+const momentOf = (span: Recurring): Moment =>
+  span.is === 'weekdays' ? { weekdays: span.weekdays } : span.is === 'months' ? { months: span.months } : { hours: span.hours }
+
+const restOf = (span: Recurring): Moment =>
+  span.is === 'weekdays'
+    ? { weekdays: othersOf(span.weekdays, 7) }
+    : span.is === 'months'
+      ? { months: othersOf(span.months, 12, 1) }
+      : { hours: othersOf(span.hours, 24) }
 
 /** What a question says, of which rules take what they account for. A rule applies only where nothing is left. */
 export class ParsedQuestion {
@@ -101,11 +117,20 @@ export class ParsedQuestion {
     return span.text
   }
 
-  number(): number | null {
+  /** Takes a number from 1 to the most that makes sense. */
+  number(most = Number.POSITIVE_INFINITY): number | null {
     const span = this.#spans.find((each): each is Of<'number'> => each.is === 'number' && !this.#taken.has(each))
-    if (!span) return null
+    if (!span || span.value < 1 || span.value > most) return null
     this.#taken.add(span)
     return span.value
+  }
+
+  /** "Second": 2. Null where it says no place, or several. */
+  rank(): number | null {
+    const [span, ...others] = this.#spans.filter((each): each is Of<'rank'> => each.is === 'rank' && !this.#taken.has(each))
+    if (!span || others.length > 0) return null
+    this.#taken.add(span)
+    return span.place
   }
 
   /** Takes the words that ask for a figure, and those beside them; null where that is none, or more than one. */
@@ -117,6 +142,16 @@ export class ParsedQuestion {
     if (figure === undefined || others.length > 0 || !isWhole) return null
     for (const span of spans) this.#taken.add(span)
     return figure
+  }
+
+  /** Everyone who writes in the chat. */
+  get everyone(): readonly string[] {
+    return this.#participants
+  }
+
+  /** Whether two people write in the chat. */
+  get isOfTwo(): boolean {
+    return this.#participants.length === 2
   }
 
   /** How many people are named. */
@@ -160,7 +195,7 @@ export class ParsedQuestion {
     return this.#spans.some((span, i) => span.is === 'concept' && span.concept === concept && this.#spans[i + 1]?.is === 'person')
   }
 
-  /** Whether the question speaks of all of them, "we" and the like. */
+  /** Whether the question speaks of all of them, "we" and similar. */
   get isOfEveryone(): boolean {
     return this.#spans.some(({ is }) => is === 'everyone')
   }
@@ -172,7 +207,7 @@ export class ParsedQuestion {
       if (span.is !== 'concept' || span.concept !== concept || next?.is !== 'person' || this.#taken.has(next)) continue
       this.#taken.add(next)
       // The verb itself is the rule's own.
-      if (concept === 'to' || concept === 'with') this.#taken.add(span)
+      if (concept === 'to' || concept === 'with' || concept === 'unlike') this.#taken.add(span)
       return next.name
     }
     return null
@@ -206,7 +241,7 @@ export class ParsedQuestion {
    * alone is compared with the latest year, month or day.
    */
   moments(isClaim: boolean): Moment[] {
-    const times = this.#spans.filter((span): span is Of<'weekdays'> | Of<'hours'> => span.is === 'weekdays' || span.is === 'hours')
+    const times = this.#spans.filter(isRecurring)
     const periods = this.#spans.filter((span): span is Of<'period'> => span.is === 'period' && !this.#taken.has(span))
     if (periods.length === 1 && isClaim && times.length === 0) {
       const latest = latestLike(periods[0].period, this.#last)
@@ -225,21 +260,19 @@ export class ParsedQuestion {
     if (periods.length > 0 || times.length !== 2) return this.periods()
     for (const span of times) this.#taken.add(span)
     if (times.some((span) => span.is === 'hours' && span.isNight)) this.assumptions.push({ kind: 'night' })
-    return times.map((span) => (span.is === 'weekdays' ? { weekdays: span.weekdays } : { hours: span.hours }))
+    return times.map(momentOf)
   }
 
   /** A time alone and what it is compared with: the other weekdays or hours, or the days before. Null where there are none or several. */
   momentAndRest(): readonly [Moment, Moment] | null {
     const open = this.#spans.filter((span) => !this.#taken.has(span))
-    const times = open.filter((span): span is Of<'weekdays'> | Of<'hours'> => span.is === 'weekdays' || span.is === 'hours')
+    const times = open.filter(isRecurring)
     const periods = open.filter((span): span is Of<'period'> => span.is === 'period')
     if (times.length === 1) {
       const [span] = times
       this.#taken.add(span)
       if (span.is === 'hours' && span.isNight) this.assumptions.push({ kind: 'night' })
-      return span.is === 'weekdays'
-        ? [{ weekdays: span.weekdays }, { weekdays: othersOf(span.weekdays, 7) }]
-        : [{ hours: span.hours }, { hours: othersOf(span.hours, 24) }]
+      return [momentOf(span), restOf(span)]
     }
     const [period] = periods
     const before = times.length === 0 && periods.length === 1 ? periodBefore(period.period) : null
@@ -249,7 +282,7 @@ export class ParsedQuestion {
     return [period.period, before]
   }
 
-  /** Which messages it is about; null where that is said twice, or of people whom nobody can tell apart. */
+  /** Which messages it is about; null where a question names them twice, or people that nobody can tell apart. */
   scope(): Scope | null {
     const between = this.#others()
     if (between === null) return null
@@ -258,19 +291,24 @@ export class ParsedQuestion {
     const periods = this.periods()
     const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays' && !this.#taken.has(span))
     const hours = this.#spans.filter((span): span is Of<'hours'> => span.is === 'hours' && !this.#taken.has(span))
-    if (periods.length > 1 || weekdays.length > 1) return null
+    const months = this.#spans.filter((span): span is Of<'months'> => span.is === 'months' && !this.#taken.has(span))
+    if (periods.length > 1 || weekdays.length > 1 || months.length > 1) return null
+    // A period has its own months.
+    if (months.length > 0 && periods.length > 0) return null
     // "After midnight, before six": what is in both.
     const inAll = hours.slice(1).reduce((left, each) => left.filter((hour) => each.hours.includes(hour)), hours[0]?.hours ?? [])
     if (hours.length > 0 && inAll.length === 0) return null
     // Of a few days weekdays are other days than those meant: "the weekend of 3 March".
     const [{ from, to } = {}] = periods
     if (weekdays.length > 0 && from !== undefined && to !== undefined && to - from < FEW_DAYS) return null
-    for (const span of [...weekdays, ...hours]) this.#taken.add(span)
+    for (const span of [...weekdays, ...hours, ...months]) this.#taken.add(span)
     if (hours.some(({ isNight }) => isNight)) this.assumptions.push({ kind: 'night' })
+    if (months.length > 0) this.assumptions.push({ kind: 'season', months: months[0].months })
     return {
       ...(people.length > 0 && { people }),
       ...periods[0],
       ...(weekdays.length > 0 && { weekdays: weekdays[0].weekdays }),
+      ...(months.length > 0 && { months: months[0].months }),
       ...(hours.length > 0 && { hours: inAll }),
     }
   }
@@ -286,6 +324,9 @@ export class ParsedQuestion {
     })
     const people = this.people()
     if (joined) return people
+    // "Wann hab ich Tom geschrieben": who says "I" wrote.
+    const writer = this.#spans.find((span): span is Of<'person'> => span.is === 'person' && SUBJECT.has(this.#tokens[span.start].text))
+    if (writer && people.length === 2 && this.#participants.length === 2) return [writer.name]
     return this.isObjectBehindVerb && people.length === 2 && this.#participants.length === 2 ? [people[0]] : null
   }
 

@@ -1,4 +1,5 @@
 import { dateOf, dayOf, daysInMonth, parseDay, weekdayOf } from '@convostat/engine/chat/civil'
+import { type Season, seasons } from '#compute/seasons.ts'
 import type { LanguageData, PeriodMeaning } from '#languages/language.ts'
 import type { Period } from '../plan.ts'
 import { forms } from './lexicon.ts'
@@ -14,11 +15,6 @@ export interface Calendar {
   /** The one named earlier in the same question: "more in 2024 than in the year before". */
   beside?: Required<Period>
 }
-
-/** Northern seasons by their first month. */
-type Season = 'spring' | 'summer' | 'autumn' | 'winter'
-const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
-const FIRST_MONTH: Readonly<Record<Season, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 }
 
 /** Which half of the day an hour on a clock of twelve is of; at night before or after midnight. */
 type HalfOfDay = 'any' | 'beforeNoon' | 'afterNoon' | 'night'
@@ -36,6 +32,9 @@ interface Found {
   year?: number
   month?: number
   day?: number
+  /** The first ones of several. */
+  firstDay?: number
+  firstMonth?: number
   n?: number
   unit?: Unit
   season?: Season
@@ -46,7 +45,7 @@ interface Found {
 }
 
 /** A date as far as it was written, or days that are known. */
-type Written = { year?: number; month?: number; day?: number } | Required<Period>
+type Written = { year?: number; month?: number; day?: number; firstDay?: number; firstMonth?: number } | Required<Period>
 
 export interface PeriodFound {
   end: number
@@ -99,7 +98,7 @@ function grammarOf(data: LanguageData): Grammar {
     ],
     months: numbered(data.months),
     numbers: numbered(data.numbers),
-    seasons: new Map(seasons.flatMap((season) => forms(data.seasons[season]).map((form) => [plainWords(form).join(' '), season] as const))),
+    seasons: new Map(seasons.flatMap(({ name }) => forms(data.seasons[name]).map((form) => [plainWords(form).join(' '), name] as const))),
     units: new Map(
       Object.entries(data.units).flatMap(([unit, list]) => forms(list).map((form) => [plainWords(form).join(' '), unit as Unit])),
     ),
@@ -129,6 +128,8 @@ export function periodsAt(data: LanguageData, tokens: readonly Token[], start: n
   }
   for (const pattern of grammar.wrappers) {
     for (const { end, periods, isAssumed: isTold } of matchesOf(grammar, pattern.parts, tokens, start, calendar)) {
+      // Since, until or before several days is of the first or the last of them: nobody says it so.
+      if (pattern.means !== 'date' && periods.some(isOfSeveral)) continue
       const [a, b] = pattern.means === 'within' ? sameYear(periods[0], periods[1], calendar) : periods
       const first = resolve(a, calendar)
       const second = b && resolve(b, calendar)
@@ -155,8 +156,13 @@ function mayBegin({ beginnings, months, units, numbers, seasons, holidays }: Gra
   )
 }
 
+const isOfSeveral = (written: Written): boolean => 'firstDay' in written || 'firstMonth' in written
+
 const isMonthAlone = (written: Written): boolean =>
   'month' in written && written.month !== undefined && written.year === undefined && written.day === undefined
+
+/** They name their days themselves. */
+const AS_WRITTEN: ReadonlySet<PeriodMeaning> = new Set<PeriodMeaning>(['date', 'days', 'months'])
 
 /** Periods without a word before them. */
 function writtenAt(
@@ -168,7 +174,7 @@ function writtenAt(
   return grammar.plainOnes.flatMap(({ parts, means }) =>
     matchesOf(grammar, parts, tokens, start, calendar).flatMap(({ end, ...found }) => {
       const written = writtenOf(means, found, calendar)
-      return written ? [{ end, written, isAssumed: means !== 'date' }] : []
+      return written ? [{ end, written, isAssumed: !AS_WRITTEN.has(means) }] : []
     }),
   )
 }
@@ -182,7 +188,7 @@ function matchesOf(
 ): (Found & { end: number })[] {
   let matches: (Found & { end: number })[] = [{ end: start, periods: [] }]
   for (const part of parts) {
-    matches = matches.flatMap((match) => {
+    matches = matches.flatMap((match): (Found & { end: number })[] => {
       const token = tokens[match.end]
       if (!token) return []
       if (part === '{period}')
@@ -197,7 +203,10 @@ function matchesOf(
           .filter(({ words }) => words.every((word, i) => tokens[match.end + i]?.text === word && tokens[match.end + i].kind !== 'quoted'))
           .map(({ words, month, day }) => ({ ...match, end: match.end + words.length, month, day }))
       const value = slotOf(grammar, part, token)
-      return value ? [{ ...match, ...value, end: match.end + 1 }] : []
+      if (!value) return []
+      const firstDay = value.day === undefined ? match.firstDay : match.day
+      const firstMonth = value.month === undefined ? match.firstMonth : match.month
+      return [{ ...match, ...value, firstDay, firstMonth, end: match.end + 1 }]
     })
     if (matches.length === 0) return []
   }
@@ -239,11 +248,13 @@ function dayWritten(text: string): number | null {
 }
 
 function writtenOf(means: PeriodMeaning, found: Found, calendar: Calendar): Written | null {
-  const { year, month, day, n, season, iso } = found
+  const { year, month, day, firstDay, firstMonth, n, season, iso } = found
   const { last, today } = calendar
   if (season !== undefined) return seasonOf(season, means === 'date' ? year : undefined, means === 'last', last)
   if (iso !== undefined) return { from: iso, to: iso }
   if (means === 'date') return { year, month, day }
+  if (means === 'months') return firstMonth !== undefined && month !== undefined && firstMonth < month ? { year, month, firstMonth } : null
+  if (means === 'days') return firstDay !== undefined && day !== undefined && firstDay < day ? { year, month, day, firstDay } : null
   if (means === 'today') return { from: today, to: today }
   if (means === 'yesterday') return { from: today - 1, to: today - 1 }
   if (means === 'of_last') return { year: dateOf(last).year - 1, month, day }
@@ -270,7 +281,7 @@ function besideTheOneBefore(means: PeriodMeaning, unit: Unit, { before, beside }
 
 /** Three months: the latest ones in the chat that began, or that are over, unless a year is named. */
 function seasonOf(season: Season, year: number | undefined, isOver: boolean, last: number): Required<Period> | null {
-  const first = FIRST_MONTH[season]
+  const [first] = seasons.find(({ name }) => name === season)?.months ?? [1]
   const of = (each: number): Required<Period> => ({
     from: dayOf(each, first, 1),
     to: first === 12 ? dayOf(each + 1, 3, 1) - 1 : dayOf(each, first + 3, 1) - 1,
@@ -322,25 +333,30 @@ function sameYear(a: Written, b: Written, calendar: Calendar): [Written, Written
  */
 function resolve(written: Written, { first, last }: Calendar): { period: Required<Period>; isAssumed: boolean } | null {
   if ('from' in written) return { period: written, isAssumed: false }
-  const { year, month, day } = written
+  const { year, month, day, ...begins } = written
   if (year !== undefined) {
-    const period = daysOf(year, month, day)
+    const period = daysOf(year, month, day, begins)
     return period && { period, isAssumed: false }
   }
   const latest = dateOf(last).year
   for (let back = 0; back < 8; back++) {
-    const period = daysOf(latest - back, month, day)
+    const period = daysOf(latest - back, month, day, begins)
     if (!period || period.from > last) continue
     return period.to < first ? null : { period, isAssumed: true }
   }
   return null
 }
 
-function daysOf(year: number, month?: number, day?: number): Required<Period> | null {
+function daysOf(
+  year: number,
+  month?: number,
+  day?: number,
+  { firstDay = day, firstMonth = month }: { firstDay?: number; firstMonth?: number } = {},
+): Required<Period> | null {
   if (month === undefined) return { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) }
-  if (day === undefined) return { from: dayOf(year, month, 1), to: dayOf(year, month, daysInMonth(year, month)) }
+  if (day === undefined) return { from: dayOf(year, firstMonth ?? month, 1), to: dayOf(year, month, daysInMonth(year, month)) }
   if (day > daysInMonth(year, month)) return null
-  return { from: dayOf(year, month, day), to: dayOf(year, month, day) }
+  return { from: dayOf(year, month, firstDay ?? day), to: dayOf(year, month, day) }
 }
 
 /** The hour that is written from a place on. */

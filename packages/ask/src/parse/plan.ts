@@ -1,3 +1,4 @@
+import { largest } from '@convostat/engine/stats/extremes'
 import { DAY } from '@convostat/format/seconds'
 import { peopleOf } from '#compute/people-of.ts'
 import { rowsAtEnd, selected } from '#compute/selected.ts'
@@ -7,18 +8,21 @@ import type { LanguageData } from '#languages/language.ts'
 import type { Metric, Period, Plan } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { refusalOf } from '../refusals.ts'
+import type { Concept } from './concepts.ts'
 import { continued } from './continued.ts'
-import { conceptsOf, forms } from './lexicon.ts'
+import { conceptsOf, forms, lexiconOf } from './lexicon.ts'
 import { corrected } from './misspelt.ts'
 import { paraphrased, spelledOut } from './paraphrases.ts'
 import { ParsedQuestion } from './parsed-question.ts'
+import { namesOf } from './people.ts'
 import type { Calendar } from './periods.ts'
+import { ranksApart } from './ranks.ts'
 import { type Interpretation, readings } from './readings.ts'
 import { rules } from './rules/index.ts'
 import type { Span } from './span.ts'
 import { plain, plainWords, type Token, tokensOf } from './tokens.ts'
 
-/** What was assumed makes a plan less sure, each thing this much. */
+/** Each assumption makes a plan this much less sure. */
 const SURENESS = 0.8
 /** A question that is looked for, not counted: where something else can answer it, it may do better. */
 const SURENESS_OF_SEARCH = 0.5
@@ -29,40 +33,121 @@ const SURENESS_OF_SEARCH = 0.5
  */
 export function plan(question: string, asked: QuestionContext): Plan | null {
   const calendar = calendarOf(asked)
-  for (const text of calendar ? textsOf(question) : []) {
+  for (const { text, isGuessed } of calendar ? textsOf(question, asked) : []) {
     const planned = calendar && planOfText(text, asked, calendar)
-    if (planned) return planned
+    if (planned && (!isGuessed || namesSomeone(planned))) return planned
   }
   return null
 }
 
 /**
- * A question as it is, and then without brackets whose words ask for nothing ("(roughly)"), its sentences as one: what is behind the first
- * may be no more than an aside.
+ * A question as it is, and then without brackets and parts between commas whose words ask for nothing ("(roughly)", "…, just curious"),
+ * its sentences as one: what is behind the first may be no more than an aside.
  */
-function textsOf(question: string): string[] {
+function textsOf(question: string, asked: QuestionContext): { text: string; isGuessed: boolean }[] {
   const plainer = question.replace(/\s*\(([^()]*)\)/gu, (brackets: string, words: string) => (isIdle(words) ? '' : brackets))
-  const one = plainer.trim().replace(/[?!؟।.]+(?=\s*[^\s?!؟।.])/gu, ',')
-  return [...new Set([question, plainer, one])]
+  const one = asOne(plainer)
+  const parts = plainer.split(CLAUSES)
+  const asking = parts.filter((part) => !isIdle(part))
+  const bare = asking.length > 0 && asking.length < parts.length ? [asOne(asking.join(', '))] : []
+  const open = asking.filter((part, i) => i === 0 || !isGuess(part, asked))
+  const isGuessed = open.length < asking.length
+  // "Gracias, cuántos mensajes …" asks for no thanks.
+  const isIdleFirst = parts.length === 2 && (isIdle(parts[0]) || !endsInVerb(parts[0]))
+  const said = isIdleFirst ? [...bare, question, plainer, one] : [question, plainer, one, ...bare]
+  return [
+    ...[...new Set(said)].map((text) => ({ text, isGuessed: false })),
+    ...(isGuessed ? [{ text: asOne(open.join(', ')), isGuessed }] : []),
+  ]
 }
 
-/** Whether a language has all of these words among those that mean nothing, or that ask for a number of messages. */
+/** Whether its answer is one of several people: what the reader guesses limits no such question. */
+const namesSomeone = (plan: Plan): boolean =>
+  plan.name === 'rank_people' ||
+  plan.name === 'rank_response_times' ||
+  plan.name === 'rank_sentiment' ||
+  (plan.name === 'conversation_ends' && plan.order !== undefined) ||
+  (plan.name === 'average' && plan.by === 'person') ||
+  ((plan.name === 'longest' || plan.name === 'shortest_message' || plan.name === 'first_or_last') && plan.wants === 'who')
+
+/** Whether a verb at its end may ask for what is behind it: "when did Ben last say, good morning". */
+function endsInVerb(text: string): boolean {
+  const last = plainWords(text).at(-1) ?? ''
+  return languages.some((language) =>
+    (lexiconOf(dataOf[language]).meanings.get(last) ?? []).some((each) => each.is === 'concept' && SAYING.has(each.concept)),
+  )
+}
+
+const SAYING: ReadonlySet<Concept> = new Set<Concept>(['say', 'write', 'use', 'mentioned', 'with'])
+
+const asOne = (text: string): string => text.trim().replace(/[?!؟।.]+(?=\s*[^\s?!؟।.])/gu, ',')
+
+/** What parts of a question are between: no quotation, and no number, has any of these in it. */
+const CLAUSES = /(?:[,;:،؛…]|\.{2,}|[?!؟।.]+(?=\s)|\s[-–—]+\s)(?!\d)(?=(?:[^"“”„«»]*["“”„«»][^"“”„«»]*["“”„«»])*[^"“”„«»]*$)/u
+
+/** Whether a language has all of this in phrases that mean nothing, or that ask for a number of messages: "just me" has a person. */
 const isIdle = (text: string): boolean => {
-  const words = plainWords(text)
-  return words.length > 0 && languages.some((language) => words.every((word) => idleWordsOf(dataOf[language]).has(word)))
+  const tokens = tokensOf(text) ?? []
+  if (tokens.some(({ kind, text }) => kind !== 'word' && !(kind === 'emoji' && isMood(text)))) return false
+  const words = tokens.filter(({ kind }) => kind === 'word').map((token) => token.text)
+  if (words.length === 0) return tokens.length > 0
+  return languages.some((language) => {
+    const { phrases, longest } = idlePhrasesOf(dataOf[language])
+    const isReached = words.map(() => false).concat(false)
+    isReached[0] = true
+    for (const at of words.keys())
+      for (let end = at + 1; isReached[at] && end <= Math.min(words.length, at + longest); end++)
+        if (phrases.has(words.slice(at, end).join(' '))) isReached[end] = true
+    return isReached[words.length]
+  })
 }
 
-const idle = new WeakMap<LanguageData, ReadonlySet<string>>()
+/** What someone thinks that the answer is: "obviously Ana", "bet it's the duck". Who it names limits nothing. */
+function isGuess(text: string, { chat }: QuestionContext): boolean {
+  const words = plainWords(text)
+  if (words.length === 0 || words.length > LONGEST_GUESS) return false
+  return languages.some((language) => {
+    const data = dataOf[language]
+    const { guesses = '' } = data
+    const marks = longestFirst(guesses)
+    const mark =
+      guesses === ''
+        ? undefined
+        : marks.find((each) => each.every((word, i) => words[i] === word) || each.every((word, i) => words.at(i - each.length) === word))
+    if (!mark) return false
+    const { me, other } = lexiconOf(data)
+    const idleWords = idlePhrasesOf(data).phrases
+    const rest = words.filter((word) => !mark.includes(word))
+    return rest.length > 0 && rest.every((word) => me.has(word) || other.has(word) || idleWords.has(word) || namesOf(chat).has(word))
+  })
+}
 
-function idleWordsOf(data: LanguageData): ReadonlySet<string> {
+const LONGEST_GUESS = 6
+
+interface IdlePhrases {
+  phrases: ReadonlySet<string>
+  /** In words. */
+  longest: number
+}
+
+const idle = new WeakMap<LanguageData, IdlePhrases>()
+
+function idlePhrasesOf(data: LanguageData): IdlePhrases {
   const there = idle.get(data)
   if (there) return there
-  const { filler, asides, concepts } = data
-  const lists = [filler, asides, concepts.messages, concepts.how_many]
-  const made = new Set(lists.flatMap((list) => (list === undefined ? [] : forms(list).flatMap(plainWords))))
+  const { filler, asides, tails, concepts } = data
+  const lists = [filler, asides, tails, concepts.messages, concepts.how_many]
+  const all = lists.flatMap((list) => (list === undefined ? [] : forms(list).map(plainWords)))
+  const made = { phrases: new Set(all.map((words) => words.join(' '))), longest: largest(all.map(({ length }) => length)) }
   idle.set(data, made)
   return made
 }
+
+/** Faces, hands and hearts set behind a question show a mood. */
+const isMood = (emoji: string): boolean =>
+  /^[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F93A}\u{1F970}-\u{1F97A}\u{1FAE0}-\u{1FAE8}\u{1F440}\u{1F44D}-\u{1F44F}\u{2764}\u{2728}\u{263A}]/u.test(
+    emoji,
+  )
 
 /** What an emoji is called right behind it. */
 const EMOJI: ReadonlySet<string> = new Set(['one', 'ones', 'thing', 'face', 'guy'])
@@ -73,32 +158,140 @@ function planOfText(question: string, asked: QuestionContext, calendar: Calendar
   // "The 😭 one" is the emoji.
   const tokens = written.filter(({ kind, text }, i) => kind !== 'word' || written[i - 1]?.kind !== 'emoji' || !EMOJI.has(text))
   const planned = (those: readonly Token[]): Plan | null => continuing(those, asked, calendar) ?? planOfTokens(those, asked, calendar)
-  const read = planned(tokens)
+  const calm = isOfOther(tokens) ? withoutMood(withoutAsides(tokens) ?? tokens) : null
+  // "Quick question …" counts no questions; a word alone, or the words behind a verb, may be asked for.
+  const opened = withoutAsides(tokens, { isOpening: true })
+  const read = (calm && planned(calm)) ?? (opened && planned(opened)) ?? planned(tokens)
   if (read) return read
   const bare = withoutAsides(tokens)
-  return (bare && planned(bare)) ?? planOfMisspelt(question, bare ?? tokens, asked, calendar)
+  const asking = withoutMood(bare ?? tokens)
+  const apart = withoutInterjections(tokens)
+  return (
+    (bare && planned(bare)) ??
+    (asking && planned(asking)) ??
+    (apart && planned(apart)) ??
+    planOfMisspelt(question, asking ?? bare ?? tokens, asked, calendar)
+  )
 }
 
-/** Without "just curious", "lol" and similar around it, in the language that has most of them; null where there are none. */
-function withoutAsides(tokens: readonly Token[]): readonly Token[] | null {
+/** Without emoji at the end that show a mood, unless what is before them asks for them; null where there are none. */
+function withoutMood(tokens: readonly Token[]): readonly Token[] | null {
+  let end = tokens.length
+  while (end > 1 && tokens[end - 1].kind === 'emoji' && isMood(tokens[end - 1].text)) end--
+  if (end === tokens.length) return null
+  const before = tokens[end - 1].text
+  const isAskedFor = languages.some((language) => {
+    const { meanings } = lexiconOf(dataOf[language])
+    const isTexted = isOfOther(tokens) ? AFTER_OTHERS : BEFORE_EMOJI
+    return (meanings.get(before) ?? []).some((each) => each.is === 'filler' || (each.is === 'concept' && isTexted.has(each.concept)))
+  })
+  if (isAskedFor) return null
+  const rest = tokens.slice(0, end)
+  return withoutAsides(rest) ?? rest
+}
+
+/** Without a word that asks for nothing right before the words that ask: "does Ben use emojis lol how many"; null where there is none. */
+function withoutInterjections(tokens: readonly Token[]): readonly Token[] | null {
+  const isBetween = (at: number, data: LanguageData): boolean => {
+    const { meanings } = lexiconOf(data)
+    const isAny = (text: string | undefined, concepts: ReadonlySet<Concept>): boolean =>
+      text !== undefined && (meanings.get(text) ?? []).some((each) => each.is === 'concept' && concepts.has(each.concept))
+    const [before, { text }, behind, next] = [tokens[at - 1]?.text, tokens[at], tokens[at + 1]?.text, tokens[at + 2]?.text]
+    if (!isAny(before, NOUNS) && !isAny(before, EMOJIS)) return false
+    return asidesAlone(data).has(text) && (isAny(behind, ASKING) || isAny(`${behind} ${next}`, ASKING))
+  }
+  const rest = tokens.filter(({ kind }, at) => kind !== 'word' || !languages.some((language) => isBetween(at, dataOf[language])))
+  return rest.length < tokens.length ? rest : null
+}
+
+const asidesAlone = (data: LanguageData): ReadonlySet<string> =>
+  new Set(endsOf(data).asides.flatMap((words) => (words.length === 1 ? words : [])))
+
+const EMOJIS: ReadonlySet<Concept> = new Set<Concept>(['emoji'])
+const ASKING: ReadonlySet<Concept> = new Set<Concept>(['how_many', 'how_often', 'how_many_times', 'who', 'when', 'which'])
+
+/** Whether something else is counted: "how many words did I write 😅", "who texts more 🤔". */
+const isOfOther = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => TEXTING.test(text)) ||
+  languages.some((language) => {
+    const { meanings } = lexiconOf(dataOf[language])
+    return tokens.some(({ text }) => (meanings.get(text) ?? []).some((each) => each.is === 'concept' && NOUNS.has(each.concept)))
+  })
+
+/** Messages, not words or emoji, are what one does so. */
+const TEXTING = /^(?:text|talk|chat|messag|repl|answer)\p{L}*$/u
+const NOUNS: ReadonlySet<Concept> = new Set<Concept>([
+  'messages',
+  'words',
+  'media',
+  'photos',
+  'videos',
+  'voice',
+  'stickers',
+  'questions',
+  'links',
+  'days',
+  'conversations',
+  'calls',
+])
+
+/** Where a noun or a verb says what is counted, only these bring the emoji into it. */
+const AFTER_OTHERS: ReadonlySet<Concept> = new Set<Concept>([
+  'to',
+  'by',
+  'with',
+  'than',
+  'or',
+  'and',
+  'about',
+  'say',
+  'mentioned',
+  'use',
+  'emoji',
+  'word',
+])
+const BEFORE_EMOJI: ReadonlySet<Concept> = new Set<Concept>([
+  ...AFTER_OTHERS,
+  ...(['most', 'least', 'more', 'less', 'first', 'last', 'write', 'how_many', 'favorite'] as const),
+])
+
+/** Without "just curious", "lol" and similar around it, in the language that has most of them; null where there are none. Opening are those of several words in front alone. */
+function withoutAsides(tokens: readonly Token[], { isOpening = false } = {}): readonly Token[] | null {
+  const fewest = isOpening ? 2 : 1
   let bare = tokens
   for (const language of languages) {
-    const asides = longestFirst(dataOf[language].asides)
-    const { tails: atEnd } = dataOf[language]
-    const tails = atEnd === undefined ? asides : longestFirst(`${dataOf[language].asides}|${atEnd}`)
+    const data = dataOf[language]
+    const { asides, tails } = endsOf(data)
+    const { me: mine } = lexiconOf(data)
     let [from, to] = [0, tokens.length]
     const isAt = (words: readonly string[], start: number): boolean =>
-      words.length < to - from && words.every((word, i) => tokens[start + i].kind === 'word' && tokens[start + i].text === word)
+      words.length >= fewest &&
+      words.length < to - from &&
+      words.every((word, i) => tokens[start + i].kind === 'word' && tokens[start + i].text === word)
     for (;;) {
       const before = asides.find((words) => isAt(words, from))
       if (before) from += before.length
-      const behind = tails.find((words) => isAt(words, to - words.length))
+      // "How often do I swear" asks for it.
+      const isVerb = ([first]: readonly string[], at: number): boolean => mine.has(first) && data.helpers.has(tokens[at - 1]?.text)
+      const behind = isOpening ? undefined : tails.find((words) => isAt(words, to - words.length) && !isVerb(words, to - words.length))
       if (behind) to -= behind.length
       if (!before && !behind) break
     }
     if (to - from < bare.length) bare = tokens.slice(from, to)
   }
   return bare.length < tokens.length ? bare : null
+}
+
+const ends = new WeakMap<LanguageData, { asides: readonly string[][]; tails: readonly string[][] }>()
+
+/** What may be before and behind a question, the longest first. */
+function endsOf(data: LanguageData) {
+  const there = ends.get(data)
+  if (there) return there
+  const asides = longestFirst(data.asides)
+  const made = { asides, tails: data.tails === undefined ? asides : longestFirst(`${data.asides}|${data.tails}`) }
+  ends.set(data, made)
+  return made
 }
 
 const longestFirst = (list: string): string[][] =>
@@ -192,7 +385,8 @@ function planOfTokens(asking: readonly Token[], asked: QuestionContext, calendar
     let best: (Planned & { language: Language }) | null = null
     for (const language of languages) {
       const written = spelled(asking, language)
-      const planned = written && planIn(language, paraphrased(written, language), asked, calendar, participants)
+      const planned =
+        written && planIn(language, paraphrased(ranksApart(written, dataOf[language]), language), asked, calendar, participants)
       if (planned && (!best || planned.cost < best.cost)) best = { ...planned, language }
     }
     if (best) return best.plan

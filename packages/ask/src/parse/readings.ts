@@ -1,7 +1,7 @@
 import { peopleAmong } from '@convostat/engine/import/assistant'
-import { keywordRows } from '@convostat/engine/search/keyword'
 import { peopleOf } from '#compute/people-of.ts'
 import type { LanguageData } from '#languages/language.ts'
+import { phraseRows } from '../phrase-rows.ts'
 import type { Period } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Concept } from './concepts.ts'
@@ -11,6 +11,7 @@ import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
 import { namesOf, peopleAt } from './people.ts'
 import { type Calendar, hoursAt, periodsAt } from './periods.ts'
 import { phraseIn } from './phrases.ts'
+import { isRank } from './ranks.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokens.ts'
 import { weekdaySpanAt } from './weekday-spans.ts'
@@ -51,9 +52,10 @@ export function* readings(
   const isLast = (end: number): boolean =>
     end === tokens.length ||
     known[end].some(({ is }) => is === 'period' || is === 'hours' || is === 'weekdays') ||
+    (data.isAskedBehind === true && known[end].some((each) => each.is === 'concept' && OF_TIMES.includes(each.concept))) ||
     (data.isVerbLast === true && known[end].some((each) => isSaying(each) || isWritten(each)))
   const isSaidThere = ({ end, ...span }: Span): boolean =>
-    isLast(end) && span.is === 'phrase' && keywordRows(asked.chat, span.text).length > 0
+    isLast(end) && span.is === 'phrase' && phraseRows(asked.chat, span.text).length > 0
   const free = tokens.map((_, start) => {
     if (!mayStart.has(start) && !mayFollow.has(start) && !isLoose) return []
     const found = freeAt(tokens, start, data, lexicon, asked, mayStart.has(start))
@@ -102,7 +104,7 @@ function knownAt(
   calendar: Calendar,
 ): Span[] {
   const token = tokens[start]
-  const found: Span[] = [...meaningsAt(lexicon, tokens, start)]
+  const found: Span[] = [...meaningsAt(lexicon, tokens, start)].filter(({ is }) => is !== 'rank' || isRank(lexicon, tokens, start))
   const phrase = token.kind === 'quoted' || token.kind === 'emoji' ? phraseIn(token.text) : null
   if (phrase !== null) found.push({ is: 'phrase', text: phrase, isQuoted: true, start, end: start + 1 })
   if (token.kind === 'number') found.push({ is: 'number', value: Number(token.text), start, end: start + 1 })
@@ -117,13 +119,18 @@ function knownAt(
     found.push({ is: 'period', period, isAssumed, start, end })
   const named = emojiNamedAt(asked.chat, data.language, tokens, start)
   if (named) found.push({ is: 'phrase', text: named.emoji, isQuoted: true, start, end: named.end })
-  const span = hourSpanAt(data, tokens, start)
+  const span = hourSpanAt(data, tokens, start, partsOfDay(tokens, lexicon))
   if (span) found.push({ is: 'hours', hours: span.hours, isNight: false, start, end: span.end })
   const days = weekdaySpanAt(data, tokens, start)
   if (days) found.push({ is: 'weekdays', weekdays: days.weekdays, start, end: days.end })
   for (const { end, hour } of hoursAt(data, tokens, start)) found.push({ is: 'hours', hours: [hour], isNight: false, start, end })
   return found
 }
+
+const partsOfDay = (tokens: readonly Token[], lexicon: Lexicon): (readonly number[])[] =>
+  tokens.some(({ kind }) => kind === 'number')
+    ? tokens.flatMap((_, start) => [...meaningsAt(lexicon, tokens, start)].flatMap((each) => (each.is === 'hours' ? [each.hours] : [])))
+    : []
 
 const POSSESSIVE: ReadonlySet<string> = new Set(
   'his|her|their|hers|sein|seine|seinen|seiner|ihr|ihre|ihren|ihrer|su|sus|seu|sua|seus|suas|dele|dela'.split('|'),
@@ -198,7 +205,7 @@ function freeAt(
     if (!isOwn && !(mayBeSaid && (isWhole || lexicon.sayable.has(text)))) continue
     // Where a verb may be before who does it, a name behind it is the speaker, not part of the phrase.
     if (!data.isObjectBehindVerb && namesOf(chat).has(text)) continue
-    if ((lexicon.vague.has(text) && !lexicon.sayable.has(text)) || (words.length > 1 && keywordRows(chat, text).length === 0)) continue
+    if ((lexicon.vague.has(text) && !lexicon.sayable.has(text)) || (words.length > 1 && phraseRows(chat, text).length === 0)) continue
     found.push({ is: 'phrase', text, isQuoted: false, start, end })
   }
   return found

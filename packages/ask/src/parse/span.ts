@@ -13,9 +13,12 @@ export type Meaning =
   | { is: 'everyone' }
   | { is: 'period'; period: Period; isAssumed: boolean }
   | { is: 'weekdays'; weekdays: readonly number[] }
+  | { is: 'months'; months: readonly number[] }
   | { is: 'hours'; hours: readonly number[]; isNight: boolean }
   | { is: 'phrase'; text: string; isQuoted: boolean }
   | { is: 'number'; value: number }
+  /** "Second", "third": 2, 3. */
+  | { is: 'rank'; place: number }
   /** Words that ask for a figure, or that may be beside such. */
   | { is: 'figure'; figure: AskedFigure; part: FigurePart }
 

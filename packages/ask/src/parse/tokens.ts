@@ -53,6 +53,9 @@ function wordsOf(written: string): Token[] {
   const text = plain(written)
   const [, hour, mark] = /^(\d{1,2})(am|pm|uhr|h|hs|baje|बजे)$/u.exec(text) ?? []
   if (hour) return [{ kind: 'number', text: hour }, word(mark)]
+  // Arabic writes "in" together with a year.
+  const [, joined] = /^[وبلف](\d+)$/u.exec(text) ?? []
+  if (joined) return [{ kind: 'number', text: joined }]
   const [, name] = /^(.+)'s$/.exec(text) ?? []
   if (name) return [word(name), word('s')]
   return [written.startsWith('أ') ? { ...word(text), hasHamza: true } : word(text)]

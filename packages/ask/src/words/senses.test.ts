@@ -2,6 +2,7 @@ import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { describe, expect, test } from 'vitest'
 import { ask } from '#ask.ts'
 import type { QuestionContext } from '#question-context.ts'
+import { happenings } from './everyday/happenings.ts'
 import { everyday } from './everyday/index.ts'
 import { formsOf } from './forms.ts'
 import { expressionsOf, meantBy } from './senses.ts'
@@ -26,8 +27,9 @@ const chat = chatOf(
 )
 const asked: QuestionContext = { chat, me: 'Ana', today: 19_000 }
 
-async function firstOf(question: string): Promise<string | null> {
-  for await (const event of ask(question, asked, null, new AbortController().signal)) {
+async function firstOf(question: string, context = asked): Promise<string | null> {
+  const { chat } = context
+  for await (const event of ask(question, context, null, new AbortController().signal)) {
     if (event.type !== 'answer') continue
     const row = event.answer.citations.length > 0 ? chat.id.indexOf(event.answer.citations[0]) : -1
     return row < 0 ? null : new TextDecoder().decode(chat.bytes.subarray(chat.start[row], chat.end[row]))
@@ -50,6 +52,32 @@ describe('a passage without a word of the question is found by what both mean', 
   ])('%s', async (question, first) => {
     expect(await firstOf(question)).toMatch(first)
   })
+})
+
+test('a phrase that is only as it is written has no other forms', () => {
+  const [{ senses }] = meantBy(['died'], ['en'])
+  const gone = expressionsOf(senses, new Set(['en'])).filter(({ forms }) => forms.some((words) => words.includes('gone')))
+  expect(gone.length).toBeGreaterThan(0)
+  for (const { forms } of gone) expect(forms.flat()).not.toContain('going')
+})
+
+test('what only messages say so means something else in a question', () => {
+  const [{ senses }] = meantBy(['lena', 'have', 'her', 'baby'], ['en'])
+  expect(senses.map(({ name }) => name)).toEqual(['birth'])
+})
+
+/** One word that may be about it, and another beside it. */
+test.each([
+  ['When did Ben fail the exam?', 'flunked', 'he has to resit in autumn'],
+  ['When did Ben get divorced?', 'custody', 'separated from his wife'],
+  ['When did Ben lose his job?', 'redundancy', 'they let me go'],
+])('%s: one word of its sense alone is not enough', async (question, loose, further) => {
+  const withLines = (...lines: string[]): QuestionContext => ({
+    ...asked,
+    chat: chatOf([...filler, ...lines.map((line, i) => `2021-12-24 18:0${i} Ben: ${line}`)].join('\n')),
+  })
+  expect(await firstOf(question, withLines(loose))).toBeNull()
+  expect(await firstOf(question, withLines(loose, further))).not.toBeNull()
 })
 
 test.each(['When did Ben play the guitar?', 'When was there a burglary?', 'When did we go skiing?'])('%s: never said', async (question) => {
@@ -92,8 +120,17 @@ describe('each line of senses', () => {
   const lines = everyday.map((line) => ({ line, name: line.split(/[:\s]/)[0].replace(/[*+%]$/, '') }))
   const names = new Set(lines.map(({ name }) => name))
 
-  test('has another name', () => {
-    expect(lines.map(({ name }) => name)).toEqual([...names])
+  test('has another name than the others of its file', () => {
+    for (const file of [happenings.trim().split('\n'), everyday.slice(0, -happenings.trim().split('\n').length)]) {
+      const there = file.map((line) => line.split(/[:\s]/)[0].replace(/[*+%]$/, ''))
+      expect(there).toEqual([...new Set(there)])
+    }
+  })
+
+  test('adds to the sense of its name', () => {
+    const [{ senses }] = meantBy(['delayed'], ['en'])
+    const flight = senses.find(({ name }) => name === 'flight-delayed')
+    expect(flight?.means.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['cancelled', 'held up']))
   })
 
   test.each(lines)('$name has words in six languages, and its relations exist', ({ line }) => {

@@ -11,6 +11,10 @@ interface Phrase {
   readonly language: Spoken
   /** Whether only questions mean it so: in messages "ill" is mostly "I'll". */
   readonly isOnlyAsked: boolean
+  /** Whether only messages do. */
+  readonly isOnlySaid?: true
+  /** Whether messages have its words as they are: "she is gone" is not "she is going". */
+  readonly isExact?: true
 }
 
 /** Something that people talk about, under all its words. */
@@ -83,7 +87,13 @@ function phrasesIn(text: string, language: Spoken): Phrase[] {
     .split(',')
     .map((each) => fold(each.trim()))
     .filter((each) => each !== '')
-    .map((each) => ({ words: bare(each.replace(/^\?/, '').split(/[\s-]+/), language), language, isOnlyAsked: each.startsWith('?') }))
+    .map((each) => ({
+      words: bare(each.replace(/^[?!=]/, '').split(/[\s-]+/), language),
+      language,
+      isOnlyAsked: each.startsWith('?'),
+      ...(each.startsWith('!') && { isOnlySaid: true as const }),
+      ...(each.startsWith('=') && { isExact: true as const }),
+    }))
 }
 
 function senseIn(line: string): Sense {
@@ -111,7 +121,13 @@ function senseIn(line: string): Sense {
 let known: readonly Sense[] | null = null
 
 function senses(): readonly Sense[] {
-  known ??= everyday.map(senseIn)
+  if (known) return known
+  const byName = new Map<string, Sense>()
+  for (const sense of everyday.map(senseIn)) {
+    const there = byName.get(sense.name)
+    byName.set(sense.name, there ? { ...there, means: [...there.means, ...sense.means], hints: [...there.hints, ...sense.hints] } : sense)
+  }
+  known = [...byName.values()]
   return known
 }
 
@@ -134,8 +150,8 @@ function entriesOf(language: Spoken): ReadonlyMap<string, readonly Entry[]> {
   const asking = questionWordsOf(language)
   for (const sense of senses())
     for (const phrase of sense.means) {
-      const { words, language: of } = phrase
-      if (of !== language || words.every((word) => asking.has(word))) continue
+      const { words, language: of, isOnlySaid } = phrase
+      if (of !== language || isOnlySaid || words.every((word) => asking.has(word))) continue
       const entry = { sense: asAsked(sense, phrase), words, keys: words.map((word) => keysOf(word, language)) }
       for (const key of new Set(entry.keys.flat())) {
         const those = made.get(key)
@@ -227,13 +243,13 @@ export function expressionsOf(
   // Words that two languages share are one expression, in the forms of both.
   const nearest = new Map<string, Expression>()
   const offer = (phrases: readonly Phrase[], nearness: number, isHint: boolean) => {
-    for (const { words, language, isOnlyAsked } of phrases) {
+    for (const { words, language, isOnlyAsked, isExact } of phrases) {
       if (isOnlyAsked || (/^[a-z]/.test(words[0]) && !languages.has(language))) continue
       const key = words.join(' ')
       const there = nearest.get(key)
       const isNearer = nearness > (there?.nearness ?? 0)
       nearest.set(key, {
-        forms: words.map((word, i) => [...new Set([...(there?.forms[i] ?? []), ...formsOf(word, language)])]),
+        forms: words.map((word, i) => [...new Set([...(there?.forms[i] ?? []), ...(isExact ? [word] : formsOf(word, language))])]),
         apart: words.some((word) => together.has(word)) ? 0 : APART,
         nearness: isNearer ? nearness : (there?.nearness ?? nearness),
         isHint: isNearer ? isHint : (there?.isHint ?? isHint),

@@ -11,7 +11,6 @@ export const adversarialAbroad: readonly string[] = [
   'Wie viele Nachrichten wurden an Ana geschickt?',
   'Wie viele Nachrichten würde Ana schicken?',
   'Wie viele Nachrichten hat jeder außer Ana geschickt?',
-  'Wer hat am zweitmeisten geschrieben?',
   '¿Qué dijo Ana?',
   '¿Cuántos mensajes recibió Ana?',
   '¿Cuántos mensajes de Ana son preguntas?',

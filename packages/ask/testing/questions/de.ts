@@ -32,4 +32,12 @@ export const de: Questions = {
   topics: ['Worüber reden wir am meisten?', 'Was sind die Themen?'],
   said_about: ['Was haben wir über Lisbon gesagt?'],
   compare_periods: ['Haben wir 2020 oder 2021 mehr geschrieben?'],
+  busiest_week: ['In welcher Woche hat {who} am meisten geschrieben?', 'aktivste woche {when}'],
+  quietest_week: ['Was war unsere ruhigste Woche?'],
+  busiest_season: ['In welcher Jahreszeit schreiben wir am meisten?'],
+  compare_seasons: ['Schreiben wir im Sommer oder im Winter mehr?', 'schreiben wir im winter mehr als im sommer'],
+  shortest_message: ['Was war die kürzeste Nachricht {when}?'],
+  slowest_reply: ['Was war {whose} langsamste Antwort?'],
+  media_per_week: ['Wie viele Medien verschickt {who} pro Woche im Schnitt?'],
+  per_saturday: ['Wie viele Nachrichten schreiben wir an einem typischen Samstag?'],
 }

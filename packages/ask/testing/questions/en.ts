@@ -256,4 +256,21 @@ export const en: Questions = {
     'What was said about Lisbon {when}?',
     'Show me messages with "Lisbon"',
   ],
+  busiest_week: [
+    'What was the busiest week {when}?',
+    'In which week did {who} write most?',
+    'busiest week ever lol',
+    'which week did we text most',
+  ],
+  quietest_week: ['What was the quietest week?', 'quietest week ever?', 'in which week did {who} write least'],
+  busiest_season: ['In which season do we write most?', 'what season do we text the most', 'which time of year does {who} write most'],
+  compare_seasons: [
+    'Do we write more in summer or in winter?',
+    'more messages in summer than in winter',
+    'summer vs winter, when do we text more',
+  ],
+  shortest_message: ['What was {whose} shortest message {when}?', 'What is the shortest message {when}?'],
+  slowest_reply: ['What was {whose} slowest reply {when}?', 'How long did the slowest reply take?', 'longest wait for a reply {when}'],
+  media_per_week: ['How many media messages does {who} send per week on average?', 'how many media files a week on average {when}'],
+  per_saturday: ['How many messages do we send on an average Saturday?', 'how many messages does {who} write on a typical saturday'],
 }

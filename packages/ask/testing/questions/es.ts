@@ -29,4 +29,10 @@ export const es: Questions = {
   happiest_month: ['¿Cuál fue el mes más feliz?'],
   topics: ['¿De qué hablamos más?', '¿Cuáles son los temas principales?'],
   said_about: ['¿Qué dijimos sobre Lisbon?'],
+  busiest_week: ['¿En qué semana escribió más {who}?', '¿Cuál fue la semana con más mensajes {when}?'],
+  quietest_week: ['¿Cuál fue la semana más tranquila?'],
+  busiest_season: ['¿En qué estación del año hablamos más?'],
+  compare_seasons: ['¿Hablamos más en verano o en invierno?', '¿Hablamos más en invierno que en verano?'],
+  shortest_message: ['¿Cuál fue el mensaje más corto {when}?'],
+  slowest_reply: ['¿Cuál fue la respuesta más lenta {when}?'],
 }

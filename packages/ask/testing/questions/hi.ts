@@ -24,4 +24,6 @@ export const hi: Questions = {
   sentiment: ['{when} मूड कैसा था?'],
   happiest_month: ['सबसे खुश महीना कौन सा था?'],
   topics: ['मुख्य विषय क्या हैं?'],
+  busiest_week: ['sabse zyada messages kis hafte mein the', 'सबसे ज़्यादा संदेश किस हफ़्ते में थे?'],
+  compare_seasons: ['hum garmi mein zyada baat karte hain ya sardi mein', 'हम गर्मी में ज़्यादा बात करते हैं या सर्दी में?'],
 }

@@ -29,4 +29,10 @@ export const pt: Questions = {
   happiest_month: ['Qual foi o mês mais feliz?'],
   topics: ['Sobre o que falamos mais?', 'Quais são os principais assuntos?'],
   said_about: ['O que dissemos sobre Lisbon?'],
+  busiest_week: ['Em que semana {who} escreveu mais?', 'Qual foi a semana mais agitada {when}?'],
+  quietest_week: ['Qual foi a semana mais parada?'],
+  busiest_season: ['Em que estação do ano a gente fala mais?'],
+  compare_seasons: ['A gente fala mais no verão ou no inverno?', 'Falamos mais no inverno do que no verão?'],
+  shortest_message: ['Qual foi a mensagem mais curta {when}?'],
+  slowest_reply: ['Qual foi a resposta mais demorada {when}?'],
 }

@@ -2,8 +2,10 @@ import { type Emotion, emotions } from '@convostat/emotion'
 import { type Chat, messageText } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
+import { type HowWellRead, howWellRead } from '#sentiment/how-well-read.ts'
 import { top } from '#stats/top.ts'
 import { fold } from '#words/fold.ts'
+import { hasCaringWords, showsCare } from './caring-words.ts'
 
 /** A message that shows care for the other: love, comfort, thanks, concern, good wishes. */
 export interface CaringMoment {
@@ -30,6 +32,15 @@ export function caringMoments(chat: Chat, feelings: Feelings, selection: Selecti
   return moments
 }
 
+/** Without a list of caring words, what is read less than well must be this surely caring. */
+const SURELY = 0.9
+
+/** Whether a message shows care for someone by its words, and not only by a friendly tone; where nothing is known of its language, it does. */
+function isToSomeone(text: string, care: number, { language, quality }: HowWellRead): boolean {
+  if (quality === null || showsCare(text)) return true
+  return !hasCaringWords(language) && (quality === 'well' || care >= SURELY) && !/[?？؟]\s*$/u.test(text)
+}
+
 /** All of them, one by one in that order. */
 export function* mostCaring(chat: Chat, feelings: Feelings, { from, to, authors }: Selection): Generator<CaringMoment> {
   // Few messages are caring: those are kept, and no column of all.
@@ -49,6 +60,15 @@ export function* mostCaring(chat: Chat, feelings: Feelings, { from, to, authors 
     if (said.has(text)) continue
     said.add(text)
     yield { row, care: care[place] / CERTAIN }
+  }
+}
+
+/** Of these, in the same order, those that show care for someone by their words, or that the reader corrected. */
+export function* caringByWords(chat: Chat, feelings: Feelings, selection: Selection): Generator<CaringMoment> {
+  const readAt = howWellRead(chat, feelings)
+  for (const moment of mostCaring(chat, feelings, selection)) {
+    const { row, care } = moment
+    if (feelings.corrected.has(row) || isToSomeone(messageText(chat, row), care, readAt(row))) yield moment
   }
 }
 

@@ -32,12 +32,17 @@ export interface Conversations {
 
 /**
  * The conversations of the whole chat; the selection chooses among them by who opened them, and when. Who closed one counts,
- * too, by who did, and when: the one message and the other may be of different people, and days.
+ * too, by who did, and when: the one message and the other may be of different people, and days. `isThen` leaves out the
+ * rows of other times.
  */
-export function conversations(chat: Chat, selection: Selection = everything(chat)): Conversations {
+export function conversations(
+  chat: Chat,
+  selection: Selection = everything(chat),
+  isThen: (row: number) => boolean = () => true,
+): Conversations {
   const { author, time, participants } = chat
   const { from, to, authors } = selection
-  const counts = (row: number): boolean => row >= from && row < to && (authors === null || authors[author[row]] === 1)
+  const counts = (row: number): boolean => row >= from && row < to && (authors === null || authors[author[row]] === 1) && isThen(row)
   const starts = conversationStarts(chat)
   const opened = new Uint32Array(participants.length)
   const closed = new Uint32Array(participants.length)

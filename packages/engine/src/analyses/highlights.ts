@@ -36,7 +36,7 @@ export function highlights(chat: Chat, feelings: Feelings, selection: Selection 
     if (feelings.corrected.get(row)?.label === emotion) return true
     const why = whyNotShown(row)
     // That a message sounds bad is what a bad emotion is shown by.
-    return why === null || (why === 'feeling' && signs[emotion] < 0)
+    return why === null || ((why === 'feeling' || why === 'doubt') && signs[emotion] < 0)
   }
   for (let row = from; row < to; row++) {
     if (Number.isNaN(score[row]) || (authors !== null && authors[chat.author[row]] === 0)) continue

@@ -1,9 +1,11 @@
 import { DAY, HOUR } from '@convostat/format/seconds'
-import { type Chat, messageText } from '#chat/chat.ts'
+import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
-import { gateOf, type WhyNotShown } from '#on-show/why-not-shown.ts'
+import { gateOf } from '#on-show/why-not-shown.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
+import { firstOf, fitRows, MOST } from './fit-rows.ts'
+import { secondsBefore } from './gaps.ts'
 import { heatmap, rhythm } from './heatmap.ts'
 import { longestGap } from './slots.ts'
 import { streaks } from './streaks.ts'
@@ -15,23 +17,18 @@ export interface MessagesOnShow {
   first: number[]
   /** From the busiest hour of the week. */
   hour: number[]
-  /** From the person who wrote first after the longest gap; null where there is none. */
-  gap: { author: number; rows: number[] } | null
+  /**
+   * Those with which someone ended the longest gap, before anyone else wrote: `row` was the first. Where none of them fits, what they wrote
+   * later that day. Null where there is no gap.
+   */
+  gap: { author: number; row: number; rows: number[] } | null
   /** From the busiest day. */
   day: number[]
   /** From the last day of the longest streak. */
   streak: number[]
 }
 
-/** This many messages for each place, so that there is another one to choose. */
-const MOST = 6
-/** The gate reads texts, so it is asked about this many at most. */
-const MOST_TRIED = 400
-/** Read at a glance, and more than a remark. */
-const [SHORT, LONG] = [24, 140]
-/** Longer texts do not fit into a frame. */
-const LONGEST = 280
-/** After a gap, this many messages are part of the answer to it. */
+/** After a gap, at most this many messages of its last day are looked at. */
 const AFTER_GAP = 30
 /** A shorter pause is everyday life, as in the ribbon. */
 const LEAST_GAP_DAYS = 3
@@ -46,32 +43,9 @@ export function messagesOnShow(chat: Chat, selection: Selection = everything(cha
   return {
     first: fitting(firstOf(rowsOf(chat, selection), 1)),
     hour: cell ? fitting(rowsOfCell(chat, selection, cell)) : [],
-    gap: gapOf(chat, selection, series, fitting),
+    gap: gapOf(chat, selection, series, feelings),
     day: busiest ? fitting(rowsOfDay(chat, selection, busiest.day)) : [],
     streak: streak ? fitting(rowsOfDay(chat, selection, streak.to)) : [],
-  }
-}
-
-/** Those of a glance first, each in their order, and no text twice. */
-function fitRows(chat: Chat, rows: Iterable<number>, whyNotShown: (row: number) => WhyNotShown | null): number[] {
-  const texts = new Set<string>()
-  const [glances, others]: [number[], number[]] = [[], []]
-  for (const row of firstOf(rows, MOST_TRIED)) {
-    const text = messageText(chat, row)
-    if (text.length > LONGEST || texts.has(text) || whyNotShown(row) !== null) continue
-    texts.add(text)
-    const isGlance = text.length >= SHORT && text.length <= LONG
-    ;(isGlance ? glances : others).push(row)
-    if (glances.length === MOST) break
-  }
-  return [...glances, ...others].slice(0, MOST)
-}
-
-function* firstOf(rows: Iterable<number>, most: number): Generator<number> {
-  let n = 0
-  for (const row of rows) {
-    if (n++ === most) return
-    yield row
   }
 }
 
@@ -95,11 +69,19 @@ function* rowsOfCell(chat: Chat, selection: Selection, { weekday, hour }: { week
 const HOURS_OF_WEEK = 7 * 24
 
 /** While some people are left out, they may have written in a gap of the others. */
-function gapOf(chat: Chat, selection: Selection, series: ReturnType<typeof timeseries>, fitting: (rows: Iterable<number>) => number[]) {
-  const gap = selection.authors === null ? longestGap(series, LEAST_GAP_DAYS) : null
+function gapOf(chat: Chat, selection: Selection, series: ReturnType<typeof timeseries>, feelings: Feelings | null) {
+  const gap = selection.authors === null ? longestGap(series, LEAST_GAP_DAYS, (day) => secondsBefore(chat, selection, day)) : null
   if (!gap) return null
   const row = firstAtOrAfter(chat.time, gap.to * DAY, selection.from, selection.to)
   const author = chat.author[row]
-  const authors = Uint8Array.from(chat.participants, (_, person) => Number(person === author))
-  return { author, rows: fitting(rowsOf(chat, { from: row, to: Math.min(row + AFTER_GAP, selection.to), authors })) }
+  const end = Math.min(row + AFTER_GAP, firstAtOrAfter(chat.time, (Math.floor(chat.time[row] / DAY) + 1) * DAY, row, selection.to))
+  let answered = row + 1
+  while (answered < end && chat.author[answered] === author) answered++
+  const ended = Array.from({ length: answered - row }, (_, i) => row + i)
+  const later: number[] = []
+  for (let next = answered; next < end; next++) if (chat.author[next] === author) later.push(next)
+  const whyNotShown = gateOf(chat, feelings)
+  // After days without a word, one word says enough.
+  const first = [...fitRows(chat, [row], gateOf(chat, feelings, true)), ...fitRows(chat, ended, whyNotShown)]
+  return { author, row, rows: first.length > 0 ? [...new Set(first)].slice(0, MOST) : fitRows(chat, later, whyNotShown) }
 }

@@ -98,7 +98,7 @@ function feltByMonth(chat: Chat, feelings: Feelings, { from, to, authors }: Sele
     }
     if (Number.isNaN(score[row]) || (authors !== null && authors[author[row]] === 0)) continue
     row9.fill(0)
-    said.add(addFelt(feelings, row, row9, 0, least) ? row9 : null)
+    said.add(addFelt(feelings, row, row9, 0, least) >= 0 ? row9 : null)
   }
   said.close(month)
   return { begin, units, by }

@@ -5,7 +5,7 @@ import { everything, select } from '#chat/selection.ts'
 import { anyFeltChat, type FeltMessage, feltChatOf, feltMessagesOf, mean } from '#testing/felt-chat.ts'
 import { passes } from '#testing/messages-of.ts'
 import { excerpt } from './excerpt.ts'
-import { peaksAndValleys } from './peaks-and-valleys.ts'
+import { peaksAndValleys, strongestOf } from './peaks-and-valleys.ts'
 
 /** A day of messages with these scores, one a minute. */
 const dayOf = (date: string, scores: number[]): string =>
@@ -128,4 +128,16 @@ test('the days are those found by looking again and again, no day twice, and eac
     }),
     { numRuns: 300 },
   )
+})
+
+test('a message that denies a feeling is shown only where the day has no other', () => {
+  const day = `
+    mon 09:00 Ana: I'm afraid of nothing // -0.9 fear 0.9
+    mon 09:01 Ben: I am so tired of this rain // -0.6 sadness 0.7`
+  const told = (talk: string) => {
+    const { chat, feelings } = feltChatOf(talk)
+    return strongestOf(chat, feelings, everything(chat), Math.floor(chat.time[0] / 86_400), -1)
+  }
+  expect(told(day)).toBe(1)
+  expect(told(day.split('\n').slice(0, 2).join('\n'))).toBe(0)
 })

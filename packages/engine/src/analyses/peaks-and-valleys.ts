@@ -4,6 +4,7 @@ import type { Feelings } from '#sentiment/feelings.ts'
 import { quantiles } from '#stats/quantile.ts'
 import { excerpt } from './excerpt.ts'
 import { type FeelingsByDay, feelingsByDay } from './feelings-by-day.ts'
+import { deniesFeeling } from './own-feeling.ts'
 
 /** A day that stands out by how it felt. */
 export interface FeltDay {
@@ -66,7 +67,7 @@ export function daysToTell({ messages, scored }: FeelingsByDay): number[] {
   return Array.from(scored.keys()).filter((at) => scored[at] >= fewest)
 }
 
-/** The row of a day with the score furthest in a direction, the earliest of several. */
+/** The row of a day with the score furthest in a direction, the earliest of several; one that denies such a feeling only where there is no other. */
 export function strongestOf(
   chat: Chat,
   { score }: Feelings,
@@ -77,10 +78,18 @@ export function strongestOf(
   const { author } = chat
   const day = select(chat, { fromDay: dayNumber, toDay: dayNumber })
   let found = -1
+  let denied = -1
+  const isStronger = (row: number, than: number): boolean =>
+    // No comparison with NaN is true.
+    direction * score[row] > (than < 0 ? Number.NEGATIVE_INFINITY : direction * score[than])
   for (let row = Math.max(from, day.from); row < Math.min(to, day.to); row++) {
     if (authors !== null && authors[author[row]] === 0) continue
-    // No comparison with NaN is true.
-    if (direction * score[row] > (found < 0 ? Number.NEGATIVE_INFINITY : direction * score[found])) found = row
+    if (!isStronger(row, found)) continue
+    // "Afraid of nothing" does not show fear.
+    if (!ofSign[direction].some((emotion) => deniesFeeling(messageText(chat, row), emotion))) found = row
+    else if (isStronger(row, denied)) denied = row
   }
-  return found
+  return found < 0 ? denied : found
 }
+
+const ofSign = { '1': ['joy'], '-1': ['sadness', 'anger', 'fear'] } as const

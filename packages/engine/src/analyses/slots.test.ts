@@ -110,11 +110,19 @@ test('every message is in exactly one slot, those beyond nine people in the rest
 })
 
 describe('the longest gap', () => {
-  const gap = (...counts: number[]) => longestGap({ days: counts.map((_, i) => 100 + i), counts }, 3)
+  /** Whole days, as if each had its only message at noon. */
+  const secondsOf = (day: number, counts: readonly number[]) =>
+    86_400 * (day - 100 - counts.slice(0, day - 100).findLastIndex((n) => n > 0))
+  const gap = (...counts: number[]) => longestGap({ days: counts.map((_, i) => 100 + i), counts }, 3, (day) => secondsOf(day, counts))
   test('is between the days with messages around it, the earliest of several as long', () => {
     expect(gap(1, 0, 0, 0, 2)).toEqual({ from: 100, to: 104 })
     expect(gap(1, 0, 0, 0, 2, 0, 0, 0, 1)).toEqual({ from: 100, to: 104 })
     expect(gap(1, 0, 0, 0, 2, 0, 0, 0, 0, 1)).toEqual({ from: 104, to: 109 })
+  })
+  test('is the one of the most time, where others have as many days without a message', () => {
+    const counts = [1, 0, 0, 0, 2, 0, 0, 0, 1]
+    const days = counts.map((_, i) => 100 + i)
+    expect(longestGap({ days, counts }, 3, (day) => (day === 104 ? 260_000 : 430_000))).toEqual({ from: 104, to: 108 })
   })
   test('is none where every pause is shorter', () => {
     expect([gap(1, 0, 0, 2), gap(1), gap()]).toEqual([null, null, null])

@@ -96,17 +96,23 @@ function ends({ author }: Chat, { from, to, authors }: Selection): [from: number
 }
 
 /**
- * The longest run of whole days without a message, from the last day with one before it to the first with one after it; the earliest of
- * several. Null where none is as long as `least`.
+ * The longest time without a message among those with `least` whole days or more, from the last day with one before it to the first with
+ * one after it; the earliest of several. `secondsBefore`: how long it was, up to the first message of a day. Null where there is none.
  */
-export function longestGap({ days, counts }: { days: readonly number[]; counts: readonly number[] }, least: number) {
-  let longest: { from: number; to: number } | null = null
+export function longestGap(
+  { days, counts }: { days: readonly number[]; counts: readonly number[] },
+  least: number,
+  secondsBefore: (day: number) => number,
+): { from: number; to: number } | null {
+  let longest: { from: number; to: number; seconds: number } | null = null
   let last = 0
   for (let i = 1; i < counts.length; i++) {
     if (counts[i] === 0) continue
-    const silent = i - last - 1
-    if (silent >= least && silent > (longest ? longest.to - longest.from - 1 : 0)) longest = { from: days[last], to: days[i] }
+    if (i - last - 1 >= least) {
+      const seconds = secondsBefore(days[i])
+      if (seconds > (longest?.seconds ?? 0)) longest = { from: days[last], to: days[i], seconds }
+    }
     last = i
   }
-  return longest
+  return longest && { from: longest.from, to: longest.to }
 }

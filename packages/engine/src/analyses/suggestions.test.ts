@@ -89,6 +89,17 @@ describe('suggested are', () => {
   })
 })
 
+/** Japanese in which one of the two says these among small talk. */
+const japanese = (texts: readonly string[]): Chat =>
+  chatFrom([
+    ...often(300, 'そうなの？', 'うん、そうだよ', 'いいよ').map((text, i) => ({
+      time: (17_000 + i) * DAY,
+      author: i % 2 ? '佐藤 健' : '山田 花子',
+      text,
+    })),
+    ...texts.map((text, i) => ({ time: (18_000 + i) * DAY, author: '佐藤 健', text })),
+  ])
+
 describe('never suggested are', () => {
   test('links, numbers, emoji, laughter, placeholders, and names of the people alone', async () => {
     const noise = often(9, 'https://heron.example/way', '4711 0815', '🦆🦆', 'hahaha', 'kkkkk', 'Ana', "Ben Stone's", 'Stone')
@@ -106,6 +117,46 @@ describe('never suggested are', () => {
     const found = await keywordsOf(chat)
     expect(found.filter((keyword) => /biscuit|tin|emergency/.test(keyword))).toHaveLength(1)
     expect(found.filter((keyword) => /goose/.test(keyword))).toHaveLength(1)
+  })
+
+  test('stems that a dictionary cut from a word where no spaces part words, nor a name cut from a longer one', async () => {
+    const chat = japanese(often(4, 'やっと終わった', 'アニメを見てくれた', '早く起きたの', '2本目が好き', '文化祭に行こう'))
+    const found = await keywordsOf(chat)
+    expect(found).toContain('アニメ')
+    for (const word of ['終わっ', 'てくれ', '起き', '本目', '文化']) expect(found).not.toContain(word)
+  })
+
+  test('names of people, where several are written without spaces', async () => {
+    const found = await keywordsOf(japanese(often(4, '花子は温泉が好き')))
+    expect(found).toContain('温泉')
+    expect(found).not.toContain('花子')
+  })
+
+  test('mere grammar of a language without a table, such as Hindi in Latin letters', async () => {
+    const talk = [
+      'tum kya kar rahe ho yaar',
+      'main ghar pe hai abhi',
+      'kuch nahi bhai aur tum',
+      'biryani bahut acha hai',
+      'biryani hai kya',
+    ]
+    const hindi = ['मैं घर पर नहीं था', 'तुम क्या कर रहे हो और वह कहाँ है', 'यह बहुत अच्छा है लेकिन कुछ नहीं']
+    const found = await keywordsOf(said(often(20, ...talk, ...hindi)))
+    expect(found.join(' ')).toContain('biryani')
+    for (const word of ['hai', 'nahi', 'bhai aur']) expect(found).not.toContain(word)
+  })
+
+  test.each([
+    ['the Arabic for "may God not deprive me of your eyes"', 'أنا لا أعرف ما هذا في البيت', 'الله لا يحرمني عيونك', 'يحرمني عيونك'],
+    ['English', 'what do you think about it when you are here', 'I will never eat herons', 'herons'],
+    ['German', 'ich weiß nicht was das ist und wie es dir geht', 'das ist kein Reiher', 'Reiher'],
+    ['Hindi', 'मैं घर पर था और यह बहुत अच्छा है लेकिन तुम क्या कर रहे हो', 'तुम मत घबराओ', 'घबराओ'],
+    ['Chinese', '我不知道这是什么但是他们在这里说的', '今天没有恐龙', '恐龙'],
+  ])('what is mostly said after a negation, which would be lost: %s', async (_, talk, text, keyword) => {
+    const found = await keywordsOf(said(often(9, talk, talk, text)))
+    expect(found).not.toContain(keyword)
+    const without = text.replace(/لا |never |kein |मत |没有/u, '')
+    expect((await keywordsOf(said(often(9, talk, talk, without)))).join()).toContain(keyword)
   })
 
   test('anything of an empty chat, of one without texts, of a selection of nobody', async () => {

@@ -6,8 +6,10 @@ import { keywordRows } from '#search/keyword.ts'
 import { betweenPeople, type Candidate, rareElsewhere } from './suggestions/candidates.ts'
 import { canBeTold, everydayIn, languagesSpoken } from './suggestions/everyday.ts'
 import { joined, type Keyword, keywordFrom, overlap, partsOf, shareAWord } from './suggestions/keyword.ts'
+import { cutIn, negatedIn } from './suggestions/said-with.ts'
 import { type Sample, sampleOf } from './suggestions/sample.ts'
 import { written } from './suggestions/written.ts'
+import { chatLanguages, stopWordsOf } from './words/stop-words.ts'
 
 /** A keyword worth following as a milestone, as people write it, and how many messages contain it. */
 export interface Suggestion {
@@ -44,6 +46,13 @@ interface Found extends Keyword {
   readonly rows: Uint32Array
 }
 
+type IsLeftOut = (keyword: Keyword, rows: Uint32Array) => boolean
+
+const anyOf =
+  (...reasons: readonly IsLeftOut[]): IsLeftOut =>
+  (keyword, rows) =>
+    reasons.some((isLeftOut) => isLeftOut(keyword, rows))
+
 async function suggestionsOf(chat: Chat, selection: Selection, { pause, signal }: Host): Promise<Suggestion[]> {
   const taken: Found[] = []
   const step = async () => {
@@ -51,7 +60,7 @@ async function suggestionsOf(chat: Chat, selection: Selection, { pause, signal }
     signal?.throwIfAborted()
   }
   /** Those of the keywords that enough messages contain, and that say something beside what was taken before. */
-  const take = async (keywords: readonly string[], fewest: number, most: number): Promise<Found[]> => {
+  const take = async (keywords: readonly string[], fewest: number, most: number, isLeftOut: IsLeftOut = () => false): Promise<Found[]> => {
     const found: Found[] = []
     for (const text of keywords) {
       if (found.length === most) break
@@ -59,7 +68,7 @@ async function suggestionsOf(chat: Chat, selection: Selection, { pause, signal }
       if (taken.some((other) => overlap(keyword, other))) continue
       await step()
       const rows = selectedRows(chat, selection, keyword.text)
-      if (rows.length < fewest || taken.some((other) => isSameTalk({ ...keyword, rows }, other))) continue
+      if (rows.length < fewest || isLeftOut(keyword, rows) || taken.some((other) => isSameTalk({ ...keyword, rows }, other))) continue
       taken.push({ ...keyword, rows })
       found.push({ ...keyword, rows })
     }
@@ -71,7 +80,8 @@ async function suggestionsOf(chat: Chat, selection: Selection, { pause, signal }
   const languages = languagesSpoken(sample.words)
   const candidates = candidatesOf(chat, sample, languages)
   const classics = await take(classicsIn(languages, sample), 1, MOST)
-  const own = await take(candidates, FEWEST_MESSAGES, MOST - classics.length)
+  const spoken = [...languages, ...chatLanguages(chat)]
+  const own = await take(candidates, FEWEST_MESSAGES, MOST - classics.length, anyOf(negatedIn(chat, spoken), cutIn(chat, spoken)))
   return mixed(classics, own).map((found) => ({ keyword: written(chat, found.rows, found), count: found.rows.length }))
 }
 
@@ -102,8 +112,11 @@ function classicsIn(languages: readonly string[], { isWhole, words }: Sample): s
 /** What this chat says often and others do not, best first, without what is nothing but people's names. */
 function candidatesOf(chat: Chat, sample: Sample, languages: readonly string[]): string[] {
   const everyday = everydayIn(languages)
-  const scored = everyday ? rareElsewhere(chat, sample, everyday, languages) : betweenPeople(chat, sample, languages)
-  const names = new Set(chat.participants.flatMap((name) => keywordFrom(name).words).flatMap((word) => [word, `${word}'s`, `${word}s`]))
+  // Also in languages without a table, such as Hindi in Latin letters.
+  const grammar = stopWordsOf(chatLanguages(chat))
+  const scored = everyday ? rareElsewhere(chat, sample, everyday, languages, grammar) : betweenPeople(chat, sample, languages, grammar)
+  const parts = chat.participants.flatMap((name) => [name, ...name.split(/\s+/u)])
+  const names = new Set(parts.flatMap((part) => keywordFrom(part).words).flatMap((word) => [word, `${word}'s`, `${word}s`]))
   const telling = scored.filter(({ words }) => !words.every((word) => names.has(word)))
   const wholes = mostOfWholes(telling)
   return telling.filter(({ words, messages }) => (wholes.get(joined(words)) ?? 0) < MOSTLY * messages).map(({ words }) => joined(words))

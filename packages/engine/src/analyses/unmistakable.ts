@@ -1,16 +1,23 @@
 import { type Emotion, emotions, labelOf } from '@convostat/emotion'
 import { type Chat, messageText } from '#chat/chat.ts'
-import { saysAtLeast } from '#on-show/says-at-least.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
 import { emotionsFitting } from '#sentiment/felt.ts'
+import { howWellRead } from '#sentiment/how-well-read.ts'
 import { signs } from '#sentiment/signs.ts'
+import { hasCaringWords, showsCare } from './caring-words.ts'
+import { isOwnFeeling, namesFeeling } from './own-feeling.ts'
 
 /** The model is sure of the emotion, of the message's sentiment, and that it is not a neutral one. */
 export const LEAST_SURE = 0.6
 const LEAST_SCORE = 0.5
 const MOST_NEUTRAL = 0.25
-/** An outcry or an apology said twice may be anything; a sentence of this many different words says what it means. */
-const FEWEST_WORDS = 3
+/**
+ * In a language that is read fairly a grave emotion or a surprise must be surer, in one that is read worse any: unless it is named.
+ * Love and thanks show in words.
+ */
+const SURE_IF_FAIR = 0.9
+const SURE_IF_WORSE = 0.97
+const shownInWords: ReadonlySet<Emotion> = new Set(['love', 'gratitude'])
 /** The messages around it, within a quarter of an hour: laughter after it makes a joke of it. */
 const NEAR_MESSAGES = 3
 const SOON = 900
@@ -22,12 +29,15 @@ const quoted = /["“”„«»「」『』]|^\s*>/mu
 const laughing = /[😂🤣😅😆😹🤪😜🙃😏]/u
 
 /**
- * Whether a row is an unmistakable example of an emotion: its numbers agree, and it is neither a quotation nor a joke. Or the
- * reader said that it is one. Texts are read last.
+ * Whether a row is an unmistakable example of an emotion: its numbers agree, it is its writer's own, and it is neither a quotation nor
+ * a joke. Or the reader said that it is one. Texts are read last.
  */
 export const isUnmistakable = (chat: Chat, feelings: Feelings, row: number, emotion: Emotion): boolean =>
   feelings.corrected.get(row)?.label === emotion ||
-  (isSure(feelings, row, emotion) && (!isGrave(emotion) || isMeant(chat, feelings, row)) && isOwnWords(chat, row, emotion))
+  (isSure(feelings, row, emotion) &&
+    (!isGrave(emotion) || isMeant(chat, feelings, row)) &&
+    isOwnWords(chat, row, emotion) &&
+    isWellRead(chat, feelings, row, emotion))
 
 function isSure({ score, emotion: parts, neutral, corrected }: Feelings, row: number, emotion: Emotion): boolean {
   const place = emotions.indexOf(emotion)
@@ -42,7 +52,17 @@ function isOwnWords(chat: Chat, row: number, emotion: Emotion): boolean {
   const text = messageText(chat, row)
   if (quoted.test(text)) return false
   if (isGrave(emotion) && laughing.test(text)) return false
-  return saysAtLeast(text, FEWEST_WORDS, true)
+  return isOwnFeeling(text, emotion)
+}
+
+function isWellRead(chat: Chat, feelings: Feelings, row: number, emotion: Emotion): boolean {
+  const { language, quality } = howWellRead(chat, feelings)(row)
+  if (quality === null || quality === 'well' || feelings.corrected.has(row)) return true
+  const text = messageText(chat, row)
+  if (shownInWords.has(emotion) && hasCaringWords(language)) return showsCare(text)
+  const isDoubtful = quality !== 'fair' || isGrave(emotion) || emotion === 'surprise'
+  const least = quality === 'fair' ? SURE_IF_FAIR : SURE_IF_WORSE
+  return !isDoubtful || feelings.emotion[row * EMOTIONS + emotions.indexOf(emotion)] >= least * CERTAIN || namesFeeling(text, emotion)
 }
 
 /** Good cheer may be laughed about; sadness, anger and fear are not meant where someone laughs. */

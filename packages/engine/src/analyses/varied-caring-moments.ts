@@ -1,20 +1,20 @@
 import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
-import { type CaringMoment, caringKindAt, mostCaring } from './caring-moments.ts'
+import { type CaringMoment, caringByWords, caringKindAt } from './caring-moments.ts'
 
 /** What is less surely caring, a bare thank-you above all, takes no place for being of another kind. */
 const SURE = 0.75
 
 /**
- * Caring messages of every kind and everyone, most caring first: each next one is of the kind (care, love, thanks), of the
+ * Caring messages, by their words, of every kind and everyone, most caring first: each next one is of the kind (care, love, thanks), of the
  * person, and of that kind by that person, that were taken least often so far, of several the most caring. Those who say
  * "love you" a thousand times say other things besides.
  */
 export function variedCaringMoments(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 5): CaringMoment[] {
   const sure = new Map<string, Alike>()
   const others: CaringMoment[] = []
-  for (const moment of mostCaring(chat, feelings, selection)) {
+  for (const moment of caringByWords(chat, feelings, selection)) {
     if (moment.care < SURE) {
       if (others.push(moment) >= topN) break
       continue

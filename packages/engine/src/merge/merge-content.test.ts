@@ -93,6 +93,6 @@ test('a minute with thousands of messages is joined in steps that grow with thei
   // Each is looked at a few times; in pairs it would be 400 million times. Texts alone are counted: what goes through the numbers that stand
   // for them is seen only where it takes the test past its time.
   countSteps(50 * lines.length, () => expect(mergeReadings(here, there).reading.chat.count).toBe(20_000))
-}, 30_000)
+})
 
 test('every kind is compared', () => expect(kinds).toHaveLength(7))

@@ -38,6 +38,8 @@ export interface MomentFacts {
    * said (love), occasions on which it is wished (birthday, anniversary), days on which people came or went (joined, left).
    */
   total?: number
+  /** How many of that `total` are among the moments of the whole chat (birthday, anniversary, joined, left). */
+  listed?: number
   /** Of a gap (reunion), or from the first message to the last (longest_conversation, moving_exchange). */
   seconds?: number
   /** Calendar days since the first message (count), up to the last one (first_message), or in a row (longest_streak). */

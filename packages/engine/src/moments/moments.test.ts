@@ -62,6 +62,16 @@ test('what feelings call bitter is no "love you"', async () => {
   expect(isoTime(love.time)).toBe('2021-03-26T10:00:00')
 })
 
+test('"I love you but" is exasperation: the first declaration is the one that does not turn', async () => {
+  const text = `${daily('2021-03', 20)}
+    2021-03-24 10:00 Ben: Ana I love you but just say words
+    2021-03-25 10:00 Ben: i love you, but come on
+    2021-03-26 10:00 Ana: I love you. But you knew that`
+  const said = (await candidates(chatOf(text))).filter(({ kind }) => kind === 'love')
+  expect(said).toMatchObject([{ time: expect.any(Number), facts: { isFirst: true, total: 1 } }])
+  expect(isoTime(said[0].time)).toBe('2021-03-26T10:00:00')
+})
+
 test('feliz aniversario is a birthday where Portuguese is spoken, and a wedding day where Spanish is', async () => {
   const wished = async (lines: readonly string[]) =>
     kindsOf(await candidates(chatOf(`${daily('2021-03', 20, lines)}\n2021-05-04 10:00 Ana: feliz aniversario!`))).filter(
@@ -69,6 +79,20 @@ test('feliz aniversario is a birthday where Portuguese is spoken, and a wedding 
     )
   expect(await wished(['não sei se ele vai com você também', 'mas eu já estou aqui para isso'])).toEqual(['birthday'])
   expect(await wished(['no sé si él viene con nosotros también', 'pero yo ya estoy aquí para eso'])).toEqual(['anniversary'])
+})
+
+test('what repeats says how many of its occasions are listed, the same in any selection', async () => {
+  const texts = [3, 4, 5, 6, 7, 8].map((month) => `2021-0${month}-28 08:00 Ana: happy anniversary!`)
+  const chat = chatOf(texts.map((text, i) => `${daily(`2021-0${i + 3}`, 27)}\n${text}`).join('\n'))
+  const all = await moments(chat, null)
+  const wished = all.filter(({ facts }) => facts.listed !== undefined)
+  expect(wished.length).toBeGreaterThan(0)
+  for (const { kind, facts } of wished) {
+    expect(facts.listed).toBe(all.filter((other) => other.kind === kind).length)
+    expect(facts.listed).toBeLessThan(facts.total ?? 0)
+  }
+  const oneLess = await moments(chat, null, select(chat, { fromDay: all[1].firstDay }))
+  expect(oneLess).toEqual(all.slice(1))
 })
 
 test('a day that is wished again a year later is theirs who is called by name in one of the wishes', async () => {

@@ -57,10 +57,21 @@ async function momentsOf(chat: Chat, feelings: Feelings | null, { pause, signal 
     await step()
     for (const moment of find(look, said)) found.push(moment)
   }
-  const all = chosen(found)
+  const all = withListed(chosen(found))
   foundIn.set(chat, { feelings, moments: all })
   return all
 }
+
+/** Not every occasion that is counted is chosen: a sentence that says how many there are also says how many are listed. */
+function withListed(all: readonly Moment[]): Moment[] {
+  const listed = new Map<Moment['kind'], number>()
+  for (const { kind } of all) listed.set(kind, (listed.get(kind) ?? 0) + 1)
+  return all.map((moment) =>
+    occasions.has(moment.kind) ? { ...moment, facts: { ...moment.facts, listed: listed.get(moment.kind) } } : moment,
+  )
+}
+
+const occasions: ReadonlySet<Moment['kind']> = new Set(['birthday', 'anniversary', 'joined', 'left'])
 
 export const finders: readonly ((look: ReturnType<typeof lookAt>, said: PhraseRows) => Moment[])[] = [
   firstMessage,

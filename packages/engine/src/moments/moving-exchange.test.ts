@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messageText } from '#chat/chat.ts'
 import { feltChatOf } from '#testing/felt-chat.ts'
 import { happiestDay } from './happiest-day.ts'
 import { lookAt } from './moment-context.ts'
@@ -48,4 +49,21 @@ test('a day that is happy for a moving exchange alone is shown as that; one that
   const { happiest, dayOf } = found(weeks({ 20: `${thanks}\n${match.replaceAll('20:0', '12:0')}` }))
   expect(happiest.map(({ time }) => dayOf(time))).toEqual([20])
   expect(found(weeks({ 12: match })).happiest.map(({ time }) => dayOf(time))).toEqual([12])
+})
+
+test('its heart is the surest message that is fit to be read, and the surest of all where none is', () => {
+  const heartOf = (text: string) => {
+    const { chat, feelings } = feltChatOf(weeks({ 20: text }))
+    return movingExchange(lookAt(chat, feelings, null)).map(({ row }) => messageText(chat, row))
+  }
+  const talk = `
+  20:00 Ana: ❤️ // 0.9 love 0.95
+  20:01 Ben: the kitchen light is still on // 0.1
+  20:02 Ana: you made me happy all year long // 0.8 love 0.6
+  20:03 Ben: you always make my days brighter // 0.8 love 0.8
+  20:04 Ana: hugs // 0.8 love 0.7`
+  expect(heartOf(talk)).toEqual(['you always make my days brighter'])
+  expect(
+    heartOf(talk.replace('you made me happy all year long', 'hugs')).concat(heartOf(talk.replace(/you (made|always).*?\/\//g, 'hugs //'))),
+  ).toEqual(['you always make my days brighter', '❤️'])
 })

@@ -1,6 +1,7 @@
 import { type Emotion, emotions } from '@convostat/emotion'
 import { HOUR } from '@convostat/format/seconds'
 import { day } from '#columns/day.ts'
+import { gateOf } from '#on-show/why-not-shown.ts'
 import { CERTAIN, EMOTIONS, type Feelings } from '#sentiment/feelings.ts'
 import { largest } from '#stats/extremes.ts'
 import { tailBits } from '#stats/tail.ts'
@@ -161,8 +162,9 @@ function isExchange(look: Look, { start, end }: Exchange): boolean {
   return messages >= FEWEST_MESSAGES && people.size >= 2
 }
 
-/** What a run contains most of, and the message that contains most of that. */
-function heart(look: Look, { emotion }: Feelings, { start, end }: Exchange): { row: number; emotion: Emotion } {
+/** What a run contains most of, and the message that contains most of that, if possible one that is fit to be shown. */
+function heart(look: Look, feelings: Feelings, { start, end }: Exchange): { row: number; emotion: Emotion } {
+  const { emotion } = feelings
   const at = (row: number, place: number): number => (counts(look, row) ? emotion[row * EMOTIONS + place] : -1)
   const sums = moving.map((place) => {
     let sum = 0
@@ -170,7 +172,10 @@ function heart(look: Look, { emotion }: Feelings, { start, end }: Exchange): { r
     return sum
   })
   const place = moving[sums.indexOf(largest(sums))]
-  let strongest = start
-  for (let row = start + 1; row < end; row++) if (at(row, place) > at(strongest, place)) strongest = row
-  return { row: strongest, emotion: emotions[place] }
+  const strongestFirst = Array.from({ length: end - start }, (_, i) => start + i).sort((a, b) => at(b, place) - at(a, place))
+  const [strongest] = strongestFirst
+  const whyNotShown = gateOf(look.chat, feelings)
+  // A lone emoji may be the surest sign, but is nothing to read.
+  const fit = strongestFirst.find((row) => at(row, place) >= LEAST_FEELING * CERTAIN && whyNotShown(row) === null)
+  return { row: fit ?? strongest, emotion: emotions[place] }
 }

@@ -1,13 +1,9 @@
 import { reported } from '#languages/reported.ts'
 import { type Wishes, wishes } from '#languages/wishes.ts'
-import { fold } from '#words/fold.ts'
+import { holds, spaced } from './spaced-phrases.ts'
 
 /** What ends a part of a sentence. */
 const PARTS = /[\n.,;:!?\u2026\u061f\u060c\u061b\u0964\u3001\u3002\uff01\uff0c\uff1f\uff1b\uff1a()\u2014\u2013]|\p{Extended_Pictographic}/u
-const NO_LETTER = /[^\p{L}\p{M}\p{N}'*]+/gu
-/** Scripts whose words have no spaces between them, or endings without a border. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u
 
 /**
  * Says whether a message that contains wishes speaks of them only: wherever one is, that part of the sentence says that
@@ -35,12 +31,4 @@ export function reportedIn(languages: readonly string[], kinds: readonly (keyof 
   }
 }
 
-/** Folded, with one space on either side of each word. */
-const spaced = (text: string): string => ` ${fold(text).replace(NO_LETTER, ' ').trim()} `
-
 const marksOf = (language: string): string[] => (reported[language] ?? []).map(spaced)
-
-function holds(part: string, phrase: string): boolean {
-  if (UNSPACED.test(phrase)) return part.includes(phrase.trim())
-  return part.includes(phrase.endsWith('* ') ? phrase.slice(0, -2) : phrase)
-}

@@ -8,8 +8,9 @@ import { everything } from '#chat/selection.ts'
 import { type Wishes, wishes } from '#languages/wishes.ts'
 import { fold } from '#words/fold.ts'
 import { reportedIn } from './reported-wish.ts'
+import { turnedIn } from './turned-love.ts'
 
-/** The rows in which something of a kind is said, ascending. */
+/** The rows in which something of a kind is said, ascending. "I love you but…" declares nothing, so `love` leaves it out. */
 export type PhraseRows = Readonly<Record<'love' | 'birthday' | 'anniversary', readonly number[]>>
 
 /** This many phrases are looked for together. */
@@ -50,7 +51,12 @@ export async function saidIn(chat: Chat, step: () => Promise<void>): Promise<Phr
     const isReported = reportedIn(languages, kinds)
     return meant(rows).filter((row) => !isReported(messageText(chat, row)))
   }
-  return { love: meant(love), birthday: wished(birthday, ['birthday', 'manyHappyDays']), anniversary: wished(anniversary, ['anniversary']) }
+  const isTurned = turnedIn(languages)
+  return {
+    love: meant(love).filter((row) => !isTurned(messageText(chat, row))),
+    birthday: wished(birthday, ['birthday', 'manyHappyDays']),
+    anniversary: wished(anniversary, ['anniversary']),
+  }
 }
 
 function languagesOf({ words }: Sample): string[] {

@@ -50,6 +50,9 @@ export interface HowRead {
   readonly alone?: readonly string[]
 }
 
+/** The languages that a text of these words is likely in. */
+export const likelyLanguages = (words: readonly string[]): ReadonlySet<string> => languagesOf(words, LIKELY)
+
 /** The kind of the first delicate word of a text; null without one. `plain` is of `plainText`. */
 export function delicateKindOf(plain: string, how: HowRead = {}): DelicateKind | null {
   built ??= new Entries()
@@ -126,7 +129,7 @@ class Entries {
       if (longest && !other && longest.some((each) => things.are(each))) return null
     }
     if (counted.length === 0) return null
-    const likely = alone && alone.length > 0 ? new Set(alone.map(baseOf)) : languagesOf(words, LIKELY)
+    const likely = alone && alone.length > 0 ? new Set(alone.map(baseOf)) : likelyLanguages(words)
     const possible = languagesOf(words, POSSIBLE)
     const isSure = ({ language, from, to }: Found): boolean =>
       to > from + 1 ||

@@ -9,9 +9,10 @@ import { namesOneOf, wordsThatName } from './hidden-names.ts'
 import { plainText } from './plain-text.ts'
 import { type PrivateShape, privateShapeOf } from './private-numbers.ts'
 import { saysAtLeast } from './says-at-least.ts'
+import { unfitness } from './unfitness.ts'
 
 /** Why a message is not put on show. */
-export type WhyNotShown = DelicateKind | PrivateShape | 'hidden' | 'short' | 'long' | 'feeling'
+export type WhyNotShown = DelicateKind | PrivateShape | 'hidden' | 'short' | 'long' | 'feeling' | 'doubt'
 
 /** What the model reads in a message: its score, and the strongest of anger, sadness and fear, 0 to 1. */
 export interface Reading {
@@ -27,6 +28,8 @@ export interface MessageToShow {
   readonly hidden?: ReadonlySet<string>
   /** The message may be in a language whose delicate words are not listed, so the model alone decides. */
   readonly isUnlisted?: boolean
+  /** It is shown beside another one, where a word is enough: "Yes!" */
+  readonly isBeside?: boolean
 }
 
 const FEWEST_WORDS = 4
@@ -39,20 +42,32 @@ const WORST = -0.7
 const LEAST_BAD = -0.05
 const LEAST_GRAVE = 0.15
 
+/** Log odds of `unfitness`. In a message that is as surely fit a delicate word is meant in fun; what is in doubt is not shown. */
+const SURELY_FIT = -2
+const DOUBTFUL = -0.8
+/** Where no model has read the message, nothing speaks for it but its words. */
+const DOUBTFUL_UNREAD = 1
+
 /** A longer message is a letter: too long for its place, and for reading it all. */
 const LONGEST = 2000
 
 /** Why a message must not be put on show; null where it may. */
-export function whyNotShown({ text, reading, hidden, isUnlisted = false }: MessageToShow): WhyNotShown | null {
-  if (!saysAtLeast(text, FEWEST_WORDS)) return 'short'
+export function whyNotShown({ text, reading, hidden, isUnlisted = false, isBeside = false }: MessageToShow): WhyNotShown | null {
+  if (!isBeside && !saysAtLeast(text, FEWEST_WORDS)) return 'short'
   if (text.length > LONGEST) return 'long'
   const plain = plainText(text)
   if (hidden && namesOneOf(hidden, plain)) return 'hidden'
   if (innuendo.test(text)) return 'sex'
   const isInFun = reading && reading.score >= LEAST_BAD && reading.grave < LEAST_GRAVE
+  const shape = privateShapeOf(plain)
+  if (shape) return shape
+  const unfit = unfitness(plain, reading)
+  const isSurelyFit = reading !== null && unfit <= SURELY_FIT
+  const kind = isSurelyFit ? null : delicateKindOf(plain, { isInFun })
+  if (kind) return kind
   // Where neither a model reads a text nor a list has its words, nothing says that it is fit.
-  const isBad = reading ? isGrave(reading, isUnlisted) : isWithoutList(plain)
-  return privateShapeOf(plain) ?? delicateKindOf(plain, { isInFun }) ?? (isBad ? 'feeling' : null)
+  if (reading ? isGrave(reading, isUnlisted) : isWithoutList(plain)) return 'feeling'
+  return unfit > (reading ? DOUBTFUL : DOUBTFUL_UNREAD) ? 'doubt' : null
 }
 
 /** What these say beside a message is not meant for others. */
@@ -75,9 +90,9 @@ function isUnlisted({ languages }: Feelings): boolean {
   return countOf(languages.filter(({ language }) => !hasDelicateWords(language))) > FEW * countOf(languages)
 }
 
-/** The same for a chat's rows: their text is read, so only candidates should be asked for. */
-export function gateOf(chat: Chat, feelings: Feelings | null): (row: number) => WhyNotShown | null {
-  const ofChat = { hidden: wordsOfHidden(chat), isUnlisted: feelings !== null && isUnlisted(feelings) }
+/** The same for a chat's rows: their text is read, so only candidates should be asked for. `isBeside`: they are shown beside others. */
+export function gateOf(chat: Chat, feelings: Feelings | null, isBeside = false): (row: number) => WhyNotShown | null {
+  const ofChat = { hidden: wordsOfHidden(chat), isUnlisted: feelings !== null && isUnlisted(feelings), isBeside }
   return (row) => {
     if (chat.hidden?.[chat.author[row]] === 1) return 'hidden'
     if (!isWritten.has(chat.kind[row])) return 'short'

@@ -65,6 +65,14 @@ test('who writes two languages has each message in its own', () => {
   expect(['en', 'es']).toContain(told[24])
 })
 
+test('who sometimes writes Hindi in Latin letters has these messages in it; a few quoted lines are still no language of theirs', () => {
+  const hindi = Array.from({ length: 80 }, () => 'मैं घर पर हूँ, तुम कब आओगे? मुझे कुछ नहीं पता')
+  const latin = 'main abhi ghar pe hu, mujhe kuch nahi pata'
+  const told = (times: number) => languagesOf(by('Priya', ...hindi, ...Array.from({ length: times }, () => latin))).slice(80)
+  expect(new Set(told(12))).toEqual(new Set(['hi-Latn']))
+  expect(new Set(told(3))).toEqual(new Set(['hi']))
+})
+
 test('a few quoted lines are not a second language', () => {
   const english = Array.from({ length: 60 }, () => 'and what are you doing there with them')
   expect(new Set(languagesOf(by('Ana', ...english, 'pero yo no tengo nada que hacer hoy')))).toEqual(new Set(['en']))

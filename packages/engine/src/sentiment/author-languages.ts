@@ -19,8 +19,10 @@ export interface LanguagesWritten {
 const LOOKED_AT = 250
 /** A language is someone's where this many of their words are among its commonest ... */
 const LEAST_KNOWN = 0.12
-/** ... and a further one where this many of their messages speak for it, and not only a handful. */
+/** ... and a further one where this many of their messages speak for it ... */
 const LEAST_OF_MESSAGES = 0.25
+/** ... (fewer where only one of the two is in Latin letters: no word can be of both), and not only a handful. */
+const LEAST_IN_OTHER_LETTERS = 0.05
 const LEAST_MESSAGES = 10
 /** Who has said fewer words writes what the others do. */
 const FEW_WORDS = 30
@@ -79,13 +81,15 @@ function looksOf(chat: Chat, votes: Votes): Look[] {
     if (leading.length === 1) alone.set(leading[0], (alone.get(leading[0]) ?? 0) + 1)
     counts[person].words += votes.countWords(row, known)
   }
+  const leastOf = (main: number, further: number): number =>
+    votes.isLatin(main) === votes.isLatin(further) ? LEAST_OF_MESSAGES : LEAST_IN_OTHER_LETTERS
   return counts.map(({ words, known, won, alone }) => {
     const ranked = [...won].sort(([a, m], [b, n]) => n - m || a - b)
     const isSpoken = ([language]: [number, number]): boolean => (known.get(language) ?? 0) >= LEAST_KNOWN * words
     const [main, ...others] = ranked
     if (!main || !isSpoken(main)) return { words, languages: [], messages: 0 }
     const all = ranked.reduce((sum, [, each]) => sum + each, 0)
-    const further = others.filter(([language]) => (alone.get(language) ?? 0) >= Math.max(LEAST_MESSAGES, LEAST_OF_MESSAGES * all))
+    const further = others.filter(([language]) => (alone.get(language) ?? 0) >= Math.max(LEAST_MESSAGES, leastOf(main[0], language) * all))
     return { words, languages: [main, ...further].map(([language]) => language), messages: main[1] }
   })
 }
@@ -119,6 +123,7 @@ function mostSpoken(people: readonly Look[]): number {
 /** For which language the words of a row speak. What a token speaks for is looked up once. */
 class Votes {
   readonly languages: readonly string[]
+  readonly isLatin: (language: number) => boolean
   private readonly start: Uint32Array
   private readonly tokens: Uint32Array
   /** By token; nothing where it was not asked for yet. */
@@ -131,6 +136,7 @@ class Votes {
     const { start, tokens, dictionary } = words(chat)
     const told = wordLanguages()
     this.languages = told.languages
+    this.isLatin = (language) => told.isLatin(language)
     this.start = start
     this.tokens = tokens
     this.isWord = new Uint8Array(dictionary.size)

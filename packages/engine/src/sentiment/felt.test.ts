@@ -18,12 +18,14 @@ test('what a message is shown to contain has its sign', () => {
 })
 
 test.each([
-  ['felt', { score: 0.5, joy: 0.2, love: 0.1 }, [0.2, 0.1]],
-  ['too little', { score: 0.5, joy: 0.19, love: 0.1 }, null],
-  ['strong, but of the other sign', { score: -0.5, joy: 0.9, sadness: 0.1 }, null],
-  ['nothing', { score: 0.5 }, null],
-])('a message with %s', (_, row, added) => {
+  ['felt', { score: 0.5, joy: 0.2, love: 0.1 }, [0.2, 0.1], 'joy'],
+  ['felt, another the strongest', { score: 0.5, joy: 0.1, love: 0.3 }, [0.1, 0.3], 'love'],
+  ['felt, two as strong', { score: 0.5, joy: 0.3, love: 0.3 }, [0.3, 0.3], 'joy'],
+  ['too little', { score: 0.5, joy: 0.19, love: 0.1 }, null, undefined],
+  ['strong, but of the other sign', { score: -0.5, joy: 0.9, sadness: 0.1 }, null, undefined],
+  ['nothing', { score: 0.5 }, null, undefined],
+])('a message with %s', (_, row, added, strongest) => {
   const sums = new Float64Array(2 * 9)
-  expect(addFelt(feelingsOf([row]), 0, sums, 9)).toBe(added !== null)
+  expect(emotions[addFelt(feelingsOf([row]), 0, sums, 9)]).toBe(strongest)
   expect([...sums.slice(9, 11)].map((part) => Math.round(part / 655.35) / 100)).toEqual(added ?? [0, 0])
 })

@@ -23,14 +23,19 @@ export function emotionsAt({ score, emotion }: Feelings, row: number): Record<Em
 
 /**
  * Adds a scored row's emotions to nine sums, in units of the columns: those of its sign, if the strongest of them is felt.
- * Whether it is.
+ * The place of that one; −1 where none is.
  */
-export function addFelt({ score, emotion }: Feelings, row: number, sums: Float64Array, at: number, least = LEAST_FELT): boolean {
+export function addFelt({ score, emotion }: Feelings, row: number, sums: Float64Array, at: number, least = LEAST_FELT): number {
   const fits = emotionsFitting(score[row])
   const from = row * EMOTIONS
   let most = 0
-  for (let i = 0; i < EMOTIONS; i++) if (fits[i] === 1 && emotion[from + i] > most) most = emotion[from + i]
-  if (most === 0 || most < least * CERTAIN) return false
+  let strongest = -1
+  for (let i = 0; i < EMOTIONS; i++) {
+    if (fits[i] === 0 || emotion[from + i] <= most) continue
+    most = emotion[from + i]
+    strongest = i
+  }
+  if (most === 0 || most < least * CERTAIN) return -1
   for (let i = 0; i < EMOTIONS; i++) if (fits[i] === 1) sums[at + i] += emotion[from + i]
-  return true
+  return strongest
 }

@@ -55,6 +55,11 @@ class WordLanguages {
     this.byLetters = letters.map(([pattern, language]) => [pattern, [placeOf(language), ofLetters[language] ?? OF_SCRIPT]])
   }
 
+  /** Whether a language is written in Latin letters, which no pattern of letters shows. */
+  isLatin(language: number): boolean {
+    return !this.byLetters.some(([, [told]]) => told === language)
+  }
+
   /** A word as the dictionary has it; each language at most once. */
   of(word: string): readonly Vote[] {
     const listed = this.byWord.get(fold(word)) ?? []

@@ -42,7 +42,7 @@ test('each window is about one topic at most; months are without holes and add u
   const { topics: found, windows } = await topics(chat)
   expect(found.length).toBeGreaterThan(2)
   expect(found.reduce((sum, topic) => sum + topic.windows, 0)).toBeLessThanOrEqual(windows)
-  for (const { windows: own, share, byMonth, words, name, messages } of found) {
+  for (const { windows: own, share, byMonth, words, name, ranked } of found) {
     expect(share).toBe(own / windows)
     expect(byMonth.reduce((sum, month) => sum + month.windows, 0)).toBe(own)
     const months = byMonth.map(({ year, month }) => year * 12 + month)
@@ -51,7 +51,7 @@ test('each window is about one topic at most; months are without holes and add u
     expect(new Set(words).size).toBe(words.length)
     expect(words.length).toBeGreaterThanOrEqual(3)
     expect(name).toBe(words.slice(0, 3).join(' · '))
-    expect(new Set(messages).size).toBe(messages.length)
+    expect(new Set(ranked).size).toBe(ranked.length)
   }
   expect(found.map((topic) => topic.windows)).toEqual(found.map((topic) => topic.windows).sort((a, b) => b - a))
 })
@@ -79,7 +79,7 @@ test('of the days and people selected only', async () => {
   const one = await topics(chat, select(chat, { authors: ['Ana'] }))
   expect(one.messages).toBe(chat.author.filter((person) => chat.participants[person] === 'Ana').length)
   expect(one.windows).toBeLessThan(whole.windows)
-  for (const { messages } of one.topics) for (const row of messages) expect(chat.participants[chat.author[row]]).toBe('Ana')
+  for (const { ranked } of one.topics) for (const row of ranked) expect(chat.participants[chat.author[row]]).toBe('Ana')
   expect(await topics(chat, select(chat, { authors: ['Nobody'] }))).toMatchObject({ topics: [], windows: 0, messages: 0 })
 })
 

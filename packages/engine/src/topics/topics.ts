@@ -8,7 +8,7 @@ import { fold } from './factorize.ts'
 import { leading } from './found-topics.ts'
 import { learn, TRIED } from './learn.ts'
 import type { Sparse } from './matrix.ts'
-import { spelled, typicalRows } from './typical.ts'
+import { ranked, spelled } from './typical.ts'
 import { type Vocabulary, vocabularyOf, weighted } from './weighted.ts'
 import { windowsOf } from './windows.ts'
 import { countsOf, windowsSaying } from './word-counts.ts'
@@ -17,7 +17,7 @@ import { countsOf, windowsSaying } from './word-counts.ts'
 export interface Topic {
   /** Its two or three most characteristic words. */
   name: string
-  /** Most characteristic first, each in its commonest spelling; of forms of one word one. */
+  /** Most characteristic first, each in its commonest spelling, with one form per word. */
   words: string[]
   /** Windows about it, and what part they are of all, 0 to 1. */
   windows: number
@@ -26,9 +26,8 @@ export interface Topic {
   coherence: number
   /** Every month from the first window to the last. */
   byMonth: MonthShare[]
-  /** Rows, the most typical first, and the next ones: what may be shown in their place. */
-  messages: number[]
-  others: number[]
+  /** Rows, each of another window, the most typical first: `typicalRows` chooses among them which to show. */
+  ranked: Uint32Array
 }
 
 export interface Topics {
@@ -43,7 +42,7 @@ export interface Topics {
   messages: number
 }
 
-/** This many windows tell what the topics are; of more, those at even distances. */
+/** Topics are learned from this many windows at most, at even distances. */
 const MOST_LEARNED = 2000
 /** With fewer there is nothing that a chat comes back to. */
 const FEWEST_WINDOWS = 12
@@ -52,8 +51,6 @@ const FEWEST_WORDS = 3
 /** Topics are found in this many windows at a time: all of a long chat's as one matrix would take more memory than its words. */
 const AT_ONCE = 4096
 const WORDS_OF_NAME = 3
-const MOST_MESSAGES = 3
-const MOST_OTHERS = 9
 /** Steps before and after the numbers of topics that are tried. */
 const OTHER_STEPS = 4
 
@@ -129,13 +126,6 @@ async function topicsOf(chat: Chat, selection: Selection, choice: WordChoice, { 
       own.map((word) => ({ word, text: texts[word] })),
       wordOf,
     )
-    const rows = typicalRows(
-      chat,
-      all,
-      about,
-      { strength: new Map(own.map((word, i) => [word, strength[i]])), wordOf },
-      MOST_MESSAGES + MOST_OTHERS,
-    )
     return {
       name: written.slice(0, WORDS_OF_NAME).join(' · '),
       words: written,
@@ -143,8 +133,7 @@ async function topicsOf(chat: Chat, selection: Selection, choice: WordChoice, { 
       share: about.length / windows.length,
       coherence,
       byMonth: byMonth(months, (i) => topicOf[i] === place),
-      messages: rows.slice(0, MOST_MESSAGES),
-      others: rows.slice(MOST_MESSAGES),
+      ranked: ranked(chat, all, about, { strength: new Map(own.map((word, i) => [word, strength[i]])), wordOf }),
     }
   })
   report?.({ stage: 'counting', done: total, total })

@@ -5,6 +5,7 @@ import { spoken } from '#analyses/words/words-by-message.ts'
 import type { Chat } from '#chat/chat.ts'
 import { messageText } from '#chat/chat.ts'
 import { gateOf } from '#on-show/why-not-shown.ts'
+import type { Feelings } from '#sentiment/feelings.ts'
 import type { Windows } from './windows.ts'
 
 /** A message of this many words is as easily read as a shorter one. */
@@ -12,14 +13,13 @@ const SHORT = 8
 /** So long a message, in bytes, is not an example. */
 const LONGEST = 600
 
-/** This many rows, each of another window and no two with the same text: those that contain most of these words for their length, the earlier first, among those that may be put on show. */
-export function typicalRows(
+/** A row of each window: the one that contains most of these words for its length. Most typical first, of equal ones the earlier. */
+export function ranked(
   chat: Chat,
   windows: Windows,
   about: readonly number[],
   { strength, wordOf }: { strength: ReadonlyMap<number, number>; wordOf: Int32Array },
-  most: number,
-): number[] {
+): Uint32Array {
   const { start, tokens } = spoken(chat)
   const best = about.map((w) => {
     let found = { row: -1, score: 0 }
@@ -35,10 +35,16 @@ export function typicalRows(
     }
     return found
   })
+  const there = best.filter(({ row }) => row >= 0).sort((a, b) => b.score - a.score || a.row - b.row)
+  return Uint32Array.from(there, ({ row }) => row)
+}
+
+/** The first of these rows that may be put on show, no two with the same text; `feelings` is null where the model has not read them. */
+export function typicalRows(chat: Chat, rowsRanked: Iterable<number>, feelings: Feelings | null, most: number): number[] {
   const rows: number[] = []
   const texts = new Set<string>()
-  const whyNotShown = gateOf(chat, null)
-  for (const { row } of best.filter(({ row }) => row >= 0).sort((a, b) => b.score - a.score || a.row - b.row)) {
+  const whyNotShown = gateOf(chat, feelings)
+  for (const row of rowsRanked) {
     if (rows.length === most) break
     const text = messageText(chat, row)
     if (texts.has(text) || whyNotShown(row) !== null) continue

@@ -36,3 +36,10 @@ function hasMark(line: string): boolean {
   for (let i = 1; i < line.length; i++) if (isMark(line.charCodeAt(i))) return true
   return false
 }
+
+/** Whether such a line says that nobody answered; `text` is the line folded. */
+export function isMissedCall(text: string): boolean {
+  const { missedCall } = wordings()
+  if (missedCall.has(text)) return true
+  return Array.from(text.matchAll(SEPARATOR), ({ index }) => text.slice(0, index).trimEnd()).some((head) => missedCall.has(head))
+}

@@ -211,7 +211,7 @@ describe('emoji', () => {
   })
 })
 
-describe('the same as regular expressions and the Segmenter', { timeout: 120_000 }, () => {
+describe('the same as regular expressions and the Segmenter', () => {
   // A character of every class the rules know, and some that begin or end what is taken out.
   const classes = [...'aא1_가:,.\'"\u0301\u200e\u200d©ℹ\ufe0f😀 \u20e3']
 

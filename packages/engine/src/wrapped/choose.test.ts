@@ -70,3 +70,8 @@ test('beyond six only what is worth telling', () => {
   expect(choose(weak)).toHaveLength(6)
   expect(choose(weak.map((each) => ({ ...each, score: 0.5 })))).toHaveLength(7)
 })
+
+test('no word is the figure of two slides', () => {
+  const twice = [candidate('bins', 'words', 0.9), candidate('bins', 'memory', 0.8), candidate('goose', 'people', 0.5)]
+  expect(names(choose(twice))).toEqual(['bins', 'goose'])
+})

@@ -29,10 +29,12 @@ export function choose(candidates: readonly Candidate[]): Candidate[] {
   return apart(candidates.filter((candidate) => chosen.has(candidate)))
 }
 
-function worthBeside({ theme, content: { day }, score }: Candidate, chosen: Iterable<Candidate>): number {
+function worthBeside({ theme, content: { day, figure }, score }: Candidate, chosen: Iterable<Candidate>): number {
   let ofTheme = 0
   let ofDay = 0
   for (const other of chosen) {
+    // No word is the figure of two slides.
+    if (typeof figure === 'string' && figure === other.content.figure) return 0
     if (other.theme === theme) ofTheme++
     if (day !== undefined && other.content.day === day) ofDay++
   }

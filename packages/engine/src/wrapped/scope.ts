@@ -48,6 +48,8 @@ export type Theme = 'people' | 'time' | 'talk' | 'words' | 'feelings' | 'sent' |
 export interface Candidate {
   content: Content
   theme: Theme
+  /** The messages that it counts, where they do not follow from its content. */
+  quotable?: readonly number[]
   /** 0 to 1: how much it is worth telling. 0 where it says nothing of this chat. */
   score: number
 }

@@ -1,3 +1,4 @@
+import type { Heatmap } from '#analyses/heatmap.ts'
 import type { Moment } from '#moments/moment.ts'
 
 /** What a slide is about. */
@@ -18,6 +19,7 @@ export type SlideKind =
   | 'openers'
   | 'mood'
   | 'busiest_weekday'
+  | 'busiest_month'
   | 'phrase'
   | 'burst'
   | 'media'
@@ -102,7 +104,13 @@ export interface SlideFacts {
   sentiment?: number
 }
 
-/** One idea of a story: a figure, what is needed to tell it, and where it can be looked up. */
+/** A message that a slide may open on, and the one that answers it, where it is an exchange. */
+export interface Quote {
+  row: number
+  reply?: number
+}
+
+/** One idea of a story: a figure, the facts behind it, and where it can be looked up. */
 export interface Slide {
   kind: SlideKind
   figure: number | string
@@ -118,8 +126,20 @@ export interface Slide {
   words?: readonly { word: string; count: number; person?: string }[]
   emojis?: readonly { emoji: string; count: number }[]
   /** `at`: `2024`, `2024-03`, an hour from 0, a weekday from 0 for Monday, an emotion. */
-  series?: readonly { at: string; value: number }[]
+  series?: readonly { at: string; value: number; isPartial?: true }[]
   seriesStep?: SeriesStep
+  /** The messages of each day that it shows, ascending. */
+  days?: readonly { day: number; messages: number }[]
+  /** Messages by weekday and hour. */
+  cells?: Heatmap
+  /** Replies of each person by how long they took, in the order of `replySpeeds`. */
+  speeds?: readonly { name: string; counts: readonly number[] }[]
+  /** Messages in equal steps of a conversation, or the characters of each message in a row. */
+  steps?: readonly number[]
+  /** The share of the emotion that it is about, by month. */
+  course?: readonly { at: string; value: number }[]
+  /** What it may open on, the best to read first: a handful of messages of what it counts, all fit to be put on show. */
+  quotes?: readonly Quote[]
   /** The special moments, most significant first. */
   moments?: readonly Moment[]
   /** The day it is about, and the last one where there are several, as days since 1970-01-01. */
@@ -138,5 +158,7 @@ export interface Wrapped {
   years: number[]
   /** Messages counted. */
   messages: number
+  /** Everyone who wrote one of them, those with most first. */
+  people: string[]
   slides: Slide[]
 }

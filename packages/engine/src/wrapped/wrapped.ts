@@ -5,6 +5,7 @@ import { day } from '#columns/day.ts'
 import type { Host } from '#import/read-failure.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
 import { choose } from './choose.ts'
+import { withQuotes } from './quotes.ts'
 import { type Candidate, type Content, scopeOf } from './scope.ts'
 import type { Slide, Wrapped } from './slide.ts'
 import { closing } from './slides/closing.ts'
@@ -32,7 +33,8 @@ export async function wrapped(
   const selection = year === null ? all : within(chat, all, year)
   const scope = scopeOf({ chat, selection, feelings, without, isYear: year !== null, host })
   const { days } = scope.series
-  const story = { year, years: yearsOf(chat, all), messages: scope.overview.totalMessages }
+  const people = scope.shares.filter(({ count }) => count > 0).map(({ person }) => person)
+  const story = { year, years: yearsOf(chat, all), messages: scope.overview.totalMessages, people }
   if (days.length === 0) return { ...story, slides: [] }
   const candidates: Candidate[] = []
   for (const find of finders) {
@@ -43,8 +45,8 @@ export async function wrapped(
   }
   const period = { fromDay: days[0], toDay: days[days.length - 1] }
   const slide = (content: Content): Slide => ({ ...content, period })
-  const told = choose(candidates).map(({ content }) => content)
-  return { ...story, slides: [opening(scope), ...told, closing(scope)].map(slide) }
+  const told = withQuotes(scope, [{ content: opening(scope) }, ...choose(candidates), { content: closing(scope) }])
+  return { ...story, slides: told.map(slide) }
 }
 
 /** What is selected of a year. */

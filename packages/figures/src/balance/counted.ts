@@ -16,7 +16,7 @@ export const balance = countedFace<'balance'>()({
     }
   },
   public: none,
-  report: { plan: 'pro', asked: {} },
+  report: none,
   tables: [{ within: 'overview.csv', rows: ({ ratio }) => [{ figure: 'balance_ratio', value: ratio }] }],
   ask: {
     by: none,

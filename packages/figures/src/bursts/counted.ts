@@ -1,15 +1,17 @@
 import { burstFigures } from '@convostat/engine/analyses/burst-figures'
+import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
-import { messageAt } from '#counting/messages.ts'
+import { firstWithText, messageAt } from '#counting/messages.ts'
 import { stretchOf } from '#counting/stretch.ts'
 import { none, table, tool } from '#figure.ts'
+import { fewEnough, wantedOf } from '#schema/asked.ts'
 import type { Bursts } from './shape.ts'
 
 export const bursts = countedFace<'bursts'>()({
   asked: { top_n: 50 },
   feelings: none,
-  count: (chat, selection, { top_n }) => {
-    const { bursts: number, people, longest } = burstFigures(chat, selection, top_n)
+  count: (chat, selection, asked) => {
+    const { bursts: number, people, longest } = burstFigures(chat, selection, Math.max(asked.top_n, fewEnough))
     return {
       bursts: number,
       people: people.map(({ person, bursts, longest }) => ({
@@ -18,7 +20,11 @@ export const bursts = countedFace<'bursts'>()({
         longest: longest && longest.end - longest.start,
         longest_id: longest && chat.id[longest.start],
       })),
-      longest: longest.map(({ start, end }) => ({ ...messageAt(chat, start), ...stretchOf(chat, start, end) })),
+      longest: longest.slice(0, wantedOf(asked, number)).map(({ start, end }) => ({
+        ...messageAt(chat, firstWithText(chat, start, end)),
+        ...stretchOf(chat, start, end),
+        date: isoTime(chat.time[start]),
+      })),
     }
   },
   public: none,
@@ -34,7 +40,7 @@ export const bursts = countedFace<'bursts'>()({
         seconds: 'From its first to its last',
         id: 'Id of its first message, as in messages.csv',
         last_id: 'Id of its last message',
-        message: 'Text of its first message',
+        message: 'Text of its first message that has any',
       },
       rows: ({ longest }: Bursts) => longest.map(({ kind: _, length: __, ...burst }) => burst),
     }),

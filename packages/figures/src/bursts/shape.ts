@@ -1,5 +1,5 @@
 import { none } from '#figure.ts'
-import { topFive } from '#schema/asked.ts'
+import { topOrWhole } from '#schema/asked.ts'
 import { personName } from '#schema/holds.ts'
 import { count, dateTime, kind } from '#schema/values.ts'
 import { z } from '#zod.ts'
@@ -12,7 +12,7 @@ const plain = z.object({
    * any), and the id of its first.
    */
   people: z.array(z.object({ person: personName, bursts: count, longest: count.nullable(), longest_id: count.nullable() })),
-  /** Most messages first, of as many the earlier. `id` to `last_id`, sent within this many seconds; the words are those of the first. */
+  /** Most messages first, of as many the earlier. `id` to `last_id`, sent within this many seconds; the words are those of its first message that has any. */
   longest: z.array(
     z.object({
       id: count,
@@ -28,5 +28,5 @@ const plain = z.object({
   ),
 })
 
-export const bursts = { asked: topFive, plain, public: none } as const
+export const bursts = { asked: topOrWhole, plain, public: none } as const
 export type Bursts = z.output<typeof plain>

@@ -19,7 +19,7 @@ export const calendar = countedFace<'calendar'>()({
       counts,
       messages: sum(series.counts),
       remark: remarkOn(series),
-      annotations: annotationsOf(series),
+      annotations: annotationsOf(series, chat, selection),
     }
   },
   public: ({ mondays, counts, messages, remark, annotations }) => ({

@@ -2,7 +2,7 @@ import { type Conversation, conversations as conversationsOf } from '@convostat/
 import type { Chat } from '@convostat/engine/chat/chat'
 import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
-import { isHidden, messageAt } from '#counting/messages.ts'
+import { firstWithText, isHidden, messageAt } from '#counting/messages.ts'
 import { stretchOf } from '#counting/stretch.ts'
 import { none, table } from '#figure.ts'
 import type { Conversations } from './shape.ts'
@@ -38,9 +38,16 @@ const conversation = (chat: Chat, { start, end, people }: Conversation) => ({
   start: isoTime(chat.time[start]),
   end: isoTime(chat.time[end - 1]),
   people,
-  first: messageAt(chat, start),
+  first: messageAt(chat, firstWithText(chat, start, endOfOpening(chat, start, end))),
   last: messageAt(chat, lastShown(chat, end)),
 })
+
+/** Up to where the one who opened it is answered. */
+function endOfOpening({ author }: Chat, start: number, end: number): number {
+  let row = start
+  while (row < end && author[row] === author[start]) row++
+  return row
+}
 
 /** The last row before `end` that may be shown; who opened the conversation is never hidden. */
 function lastShown(chat: Chat, end: number): number {

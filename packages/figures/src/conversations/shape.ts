@@ -23,6 +23,7 @@ const plain = z.object({
       end: dateTime,
       /** Everyone who wrote in it, most messages first. */
       people: z.array(personName),
+      /** The opener’s first message with its own text before anyone answers. */
       first: messageShown,
       /** Of the people who are not hidden. */
       last: messageShown,

@@ -14,3 +14,12 @@ export const messageAt = (chat: Chat, row: number) => ({
 
 /** Nothing that hidden people wrote is shown, also beside what others did. */
 export const isHidden = (chat: Chat, row: number): boolean => chat.hidden?.[chat.author[row]] === 1
+
+/** The first row from `start` up to `end` whose message has its own text, so no picture without a caption; `start` where none has. */
+export function firstWithText(chat: Chat, start: number, end: number): number {
+  for (let row = start; row < end; row++) {
+    const kind = kinds[chat.kind[row]]
+    if ((kind === 'text' || kind === 'media') && lengthOf(chat, row) > 0) return row
+  }
+  return start
+}

@@ -9,7 +9,8 @@ test('the shares of emotions are those of what was felt', async () => {
     messages: 6,
     people: [
       { person: 'Ana', emotions: { joy: 1 } },
-      { person: 'Ben', messages: 3 },
+      { person: 'Ben', messages: 3, felt: 3 },
     ],
+    differences: expect.arrayContaining([{ emotion: 'sadness', strongest: [0, 1], z: null, beyond_chance: false }]),
   })
 })

@@ -8,8 +8,12 @@ export const emotionFingerprint = countedFace<'emotionFingerprint'>()({
   asked: {},
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {
-    const { people, ...all } = fingerprint(chat, feelings, selection)
-    return { ...shown(all), people: people.map(({ person, ...each }) => ({ person, ...shown(each) })) }
+    const { people, differences, ...all } = fingerprint(chat, feelings, selection)
+    return {
+      ...shown(all),
+      people: people.map(({ person, felt, ...each }) => ({ person, felt, ...shown(each) })),
+      differences: differences?.map(({ isBeyondChance, ...each }) => ({ ...each, beyond_chance: isBeyondChance })) ?? null,
+    }
   },
   public: none,
   report: { plan: 'pro', asked: {} },

@@ -33,6 +33,7 @@ export const emotionFingerprint: EmotionFingerprint = {
       },
       neutral_share: 0.38,
       messages: 4120,
+      felt: 310,
     },
     {
       person: other,
@@ -49,6 +50,18 @@ export const emotionFingerprint: EmotionFingerprint = {
       },
       neutral_share: 0.44,
       messages: 3540,
+      felt: 260,
     },
+  ],
+  differences: [
+    { emotion: 'joy', strongest: [53, 55], z: -1.23, beyond_chance: false },
+    { emotion: 'love', strongest: [105, 73], z: 1.49, beyond_chance: false },
+    { emotion: 'gratitude', strongest: [16, 23], z: -1.74, beyond_chance: false },
+    { emotion: 'amusement', strongest: [31, 31], z: -0.73, beyond_chance: false },
+    { emotion: 'admiration', strongest: [46, 13], z: 3.84, beyond_chance: true },
+    { emotion: 'surprise', strongest: [16, 18], z: -0.88, beyond_chance: false },
+    { emotion: 'sadness', strongest: [25, 26], z: -0.81, beyond_chance: false },
+    { emotion: 'anger', strongest: [9, 8], z: -0.12, beyond_chance: false },
+    { emotion: 'fear', strongest: [9, 13], z: -1.29, beyond_chance: false },
   ],
 }

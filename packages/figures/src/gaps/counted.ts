@@ -5,14 +5,18 @@ import { DAY, HOUR } from '@convostat/format/seconds'
 import { countedFace } from '#counted-face.ts'
 import { isHidden, messageAt } from '#counting/messages.ts'
 import { none, table } from '#figure.ts'
+import { wantedOf } from '#schema/asked.ts'
 import type { Gaps } from './shape.ts'
 
 export const gaps = countedFace<'gaps'>()({
   asked: { top_n: 50 },
   feelings: none,
-  count: (chat, selection, { top_n }) => {
+  count: (chat, selection, asked) => {
     const streaks = coldStreaks(chat, selection).filter(({ row }) => !isHidden(chat, row - 1))
-    return { cold_streaks: streaks.slice(0, top_n).map((streak) => gap(chat, streak)), total_streaks: streaks.length }
+    return {
+      cold_streaks: streaks.slice(0, wantedOf(asked, streaks.length)).map((streak) => gap(chat, streak)),
+      total_streaks: streaks.length,
+    }
   },
   public: none,
   report: { plan: 'pro', asked: { top_n: 5 } },

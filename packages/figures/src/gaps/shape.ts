@@ -1,5 +1,5 @@
 import { none } from '#figure.ts'
-import { topFive } from '#schema/asked.ts'
+import { topOrWhole } from '#schema/asked.ts'
 import { messageShown } from '#schema/message-shown.ts'
 import { count } from '#schema/values.ts'
 import { z } from '#zod.ts'
@@ -21,5 +21,5 @@ const plain = z.object({
   total_streaks: count,
 })
 
-export const gaps = { asked: topFive, plain, public: none } as const
+export const gaps = { asked: topOrWhole, plain, public: none } as const
 export type Gaps = z.output<typeof plain>

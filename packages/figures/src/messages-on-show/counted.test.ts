@@ -22,7 +22,7 @@ test('messages beside what stands out: hour, day, streak and gap, and the first 
     hour: [ready, overslept],
     day: [ready, overslept],
     streak: [ready, overslept],
-    gap: { ended_by: 'Ben', shown: [left] },
+    gap: { ended_by: 'Ben', ended_with: 3, shown: [left] },
     messages: 4,
   })
 })

@@ -1,8 +1,7 @@
 import { messagesOnShow as rowsOnShow } from '@convostat/engine/analyses/messages-on-show'
 import { timeseries } from '@convostat/engine/analyses/timeseries'
-import { type Chat, messageText } from '@convostat/engine/chat/chat'
-import { isoTime } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
+import { onShow } from '#counting/on-show.ts'
 import { sum } from '#counting/sum.ts'
 import { none } from '#figure.ts'
 
@@ -12,25 +11,17 @@ export const messagesOnShow = countedFace<'messagesOnShow'>()({
   count: (chat, selection, _asked, feelings) => {
     const { gap, ...rows } = rowsOnShow(chat, selection, feelings)
     return {
-      first: shown(chat, rows.first),
-      hour: shown(chat, rows.hour),
-      day: shown(chat, rows.day),
-      streak: shown(chat, rows.streak),
-      gap: gap && { ended_by: chat.participants[gap.author], shown: shown(chat, gap.rows) },
+      first: onShow(chat, rows.first),
+      hour: onShow(chat, rows.hour),
+      day: onShow(chat, rows.day),
+      streak: onShow(chat, rows.streak),
+      gap: gap && { ended_by: chat.participants[gap.author], ended_with: chat.id[gap.row], shown: onShow(chat, gap.rows) },
       messages: sum(timeseries(chat, selection).counts),
     }
   },
   public: none,
-  report: none,
+  report: { plan: 'pro', asked: {} },
   // Every message is in messages.csv.
   tables: none,
   ask: none,
 })
-
-const shown = (chat: Chat, rows: readonly number[]) =>
-  rows.map((row) => ({
-    id: chat.id[row],
-    author: chat.participants[chat.author[row]],
-    date: isoTime(chat.time[row]),
-    message: messageText(chat, row),
-  }))

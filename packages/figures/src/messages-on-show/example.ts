@@ -10,6 +10,7 @@ export const messagesOnShow: MessagesOnShow = {
   streak: [message(33, 'Juliet C.', '2023-07-02T17:40:00', 'Then, window, let day in and him out')],
   gap: {
     ended_by: 'Romeo M.',
+    ended_with: 43,
     shown: [message(43, 'Romeo M.', '2023-07-06T05:58:00', 'Let me stand here till you remember it')],
   },
   messages: 71,

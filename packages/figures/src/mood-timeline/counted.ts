@@ -1,6 +1,8 @@
+import { moodMessages } from '@convostat/engine/analyses/mood-messages'
 import { moodTimeline as moodsOf } from '@convostat/engine/analyses/mood-timeline'
 import { countedFace } from '#counted-face.ts'
 import { monthOf } from '#counting/month-of.ts'
+import { onShow } from '#counting/on-show.ts'
 import { none, table } from '#figure.ts'
 import type { MoodTimeline } from './shape.ts'
 
@@ -9,8 +11,9 @@ export const moodTimeline = countedFace<'moodTimeline'>()({
   feelings: 'needed',
   count: (chat, selection, _asked, feelings) => {
     const moods = moodsOf(chat, feelings, selection)
+    const rows = moodMessages(chat, feelings, moods, selection)
     return {
-      timeline: moods.map(({ mood, intensity, habit, z, standsOut, scored, ...month }) => ({
+      timeline: moods.map(({ mood, intensity, habit, z, standsOut, scored, ...month }, i) => ({
         date: monthOf(month),
         mood,
         intensity,
@@ -18,6 +21,7 @@ export const moodTimeline = countedFace<'moodTimeline'>()({
         z,
         stands_out: standsOut,
         messages: scored,
+        shown: onShow(chat, rows[i]),
       })),
     }
   },

@@ -1,6 +1,7 @@
 import { none } from '#figure.ts'
 import { emotion } from '#schema/feelings.ts'
 import { filter } from '#schema/filter.ts'
+import { shownMessages } from '#schema/on-show.ts'
 import { count, month } from '#schema/values.ts'
 import { z } from '#zod.ts'
 
@@ -19,6 +20,8 @@ const plain = z.object({
       z: z.number(),
       stands_out: z.boolean(),
       messages: count,
+      /** Messages of a month with more of its mood than usual that carry it and may be put on show; a grave mood mostly has none. */
+      shown: shownMessages,
     }),
   ),
 })

@@ -18,7 +18,7 @@ test('messages in slots of six hours by person, and what stands out', async () =
       active_days: 3,
       total_days: 6,
       fullest_day: { day: '2021-03-02', messages: 4 },
-      longest_gap: { from: '2021-03-02', to: '2021-03-06' },
+      longest_gap: { from: '2021-03-02', to: '2021-03-06', seconds: 4 * 86_400 + 3 * 3600 - 120 },
     },
   })
 })

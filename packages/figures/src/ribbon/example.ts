@@ -40,6 +40,6 @@ export const ribbon: Ribbon = {
     active_days: byDay.filter((n) => n > 0).length,
     total_days: days,
     fullest_day: { day: dayAt(fullest), messages: byDay[fullest] },
-    longest_gap: { from: dayAt(gap[0] - 1), to: dayAt(gap[1] + 1) },
+    longest_gap: { from: dayAt(gap[0] - 1), to: dayAt(gap[1] + 1), seconds: (gap[1] - gap[0] + 1.6) * 86_400 },
   },
 }

@@ -6,13 +6,13 @@ import { z } from '#zod.ts'
 
 /**
  * Days with messages, of all days; the day with most (the earliest of several); the longest run of at least three days without a message,
- * from the last day with one before it to the first with one after it.
+ * from the last day with one before it to the first with one after it, and the seconds between these two messages.
  */
 const remark = z.object({
   active_days: count,
   total_days: count,
   fullest_day: z.object({ day, messages: count }),
-  longest_gap: z.object({ from: day, to: day }).nullable(),
+  longest_gap: z.object({ from: day, to: day, seconds: count }).nullable(),
 })
 
 /** Messages per slot, from midnight of the first day. */

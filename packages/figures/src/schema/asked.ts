@@ -6,6 +6,12 @@ import { flag, numeral } from './values.ts'
 /** How many gaps, caring moments, bursts or streaks are wanted. */
 export const topFive = filter.extend({ top_n: numeral(1, 50).default(5) })
 
+/** The same of a list that is often hardly longer: with `whole` all of it, where it has no more than `fewEnough`. */
+export const topOrWhole = topFive.extend({ whole: flag.optional() })
+export const fewEnough = 60
+export const wantedOf = ({ top_n, whole }: { top_n: number; whole?: boolean }, all: number): number =>
+  whole && all <= fewEnough ? all : top_n
+
 /** How many of the brightest and of the hardest days are wanted. */
 export const topDays = filter.extend({ top_n: numeral(1, 50).default(3) })
 

@@ -3,15 +3,16 @@ import type { Chat } from '@convostat/engine/chat/chat'
 import { isoDay } from '@convostat/engine/chat/civil'
 import { countedFace } from '#counted-face.ts'
 import { none, table } from '#figure.ts'
+import { wantedOf } from '#schema/asked.ts'
 import type { Streaks } from './shape.ts'
 
 export const streaks = countedFace<'streaks'>()({
   asked: { top_n: 50 },
   feelings: none,
-  count: (chat, selection, { top_n }) => {
+  count: (chat, selection, asked) => {
     const { streaks: all, current } = streaksOf(chat, selection)
     return {
-      streaks: all.slice(0, top_n).map((each) => streak(chat, each)),
+      streaks: all.slice(0, wantedOf(asked, all.length)).map((each) => streak(chat, each)),
       current: current && streak(chat, current),
       total_streaks: all.length,
     }

@@ -1,5 +1,5 @@
 import { none } from '#figure.ts'
-import { topFive } from '#schema/asked.ts'
+import { topOrWhole } from '#schema/asked.ts'
 import { count, day } from '#schema/values.ts'
 import { z } from '#zod.ts'
 
@@ -8,5 +8,5 @@ const streak = z.object({ start: day, end: day, days: count, messages: count, id
 /** Runs of at least two days, longest first, of equal ones the earlier; `current` runs to the last day of the whole chat. */
 const plain = z.object({ streaks: z.array(streak), current: streak.nullable(), total_streaks: count })
 
-export const streaks = { asked: topFive, plain, public: none } as const
+export const streaks = { asked: topOrWhole, plain, public: none } as const
 export type Streaks = z.output<typeof plain>

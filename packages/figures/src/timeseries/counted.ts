@@ -22,7 +22,7 @@ export const timeseries = countedFace<'timeseries'>()({
       counts: series.counts,
       messages: sum(series.counts),
       remark: remarkOn(series),
-      annotations: annotationsOf(series),
+      annotations: annotationsOf(series, chat, selection),
     }
   },
   public: ({ days, counts, messages, remark, annotations }) => ({

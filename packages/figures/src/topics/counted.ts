@@ -1,6 +1,8 @@
 import { type Chat, messageText } from '@convostat/engine/chat/chat'
 import { isoTime } from '@convostat/engine/chat/civil'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { type Topic, topics as topicsOf } from '@convostat/engine/topics/topics'
+import { typicalRows } from '@convostat/engine/topics/typical'
 import { countedFace } from '#counted-face.ts'
 import { monthOf } from '#counting/month-of.ts'
 import { none, table } from '#figure.ts'
@@ -8,11 +10,11 @@ import type { Topics } from './shape.ts'
 
 export const topics = countedFace<'topics'>()({
   asked: { top_n: 100 },
-  feelings: none,
-  count: async (chat, selection, { top_n, without, all }, host) => {
+  feelings: 'if_there',
+  count: async (chat, selection, { top_n, without, all }, { feelings, ...host }) => {
     const found = await topicsOf(chat, selection, { without, all }, host)
     return {
-      topics: found.topics.slice(0, top_n).map((each) => topic(chat, each)),
+      topics: found.topics.slice(0, top_n).map((each) => topic(chat, feelings, each)),
       windows: found.windows,
       sampled: found.learned < found.windows,
       windows_learned: found.learned,
@@ -76,16 +78,22 @@ export const topics = countedFace<'topics'>()({
   ask: { by: ['topics'], tool: none },
 })
 
-const topic = (chat: Chat, { name, words, share, windows, coherence, byMonth, messages, others }: Topic) => ({
-  name,
-  words,
-  share,
-  windows,
-  coherence,
-  by_month: byMonth.map(({ year, month, share, windows }) => ({ month: monthOf({ year, month }), share, windows })),
-  messages: messages.map((row) => said(chat, row)),
-  others: others.map((row) => said(chat, row)),
-})
+const MOST_MESSAGES = 3
+const MOST_OTHERS = 9
+
+function topic(chat: Chat, feelings: Feelings | null, { name, words, share, windows, coherence, byMonth, ranked }: Topic) {
+  const messages = typicalRows(chat, ranked, feelings, MOST_MESSAGES + MOST_OTHERS).map((row) => said(chat, row))
+  return {
+    name,
+    words,
+    share,
+    windows,
+    coherence,
+    by_month: byMonth.map(({ year, month, share, windows }) => ({ month: monthOf({ year, month }), share, windows })),
+    messages: messages.slice(0, MOST_MESSAGES),
+    others: messages.slice(MOST_MESSAGES),
+  }
+}
 
 const said = (chat: Chat, row: number) => ({
   id: chat.id[row],

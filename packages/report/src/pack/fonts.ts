@@ -14,6 +14,8 @@ export const fontFiles: readonly string[] = [
   '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
   '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
   '@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf',
+  // What the reader noted, in a book.
+  '@expo-google-fonts/newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf',
   '@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf',
   '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   ...scripts.map((script) => file(`noto-sans-${script}`, script)),

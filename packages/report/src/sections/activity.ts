@@ -1,44 +1,50 @@
+import { DAY } from '@convostat/format/seconds'
 import { sayReport } from '#messages/index.ts'
 import { largest } from '../extremes.ts'
 import type { Facts } from '../facts.ts'
-import { day, hour, number, shortWeekdays, weekday } from '../format.ts'
-import type { Block, Section } from '../model.ts'
-import { present } from './parts.ts'
+import { day, hour, month, number, shortWeekdays, weekday } from '../format.ts'
+import type { Block, Line, Section } from '../model.ts'
+import { colorOf, framed, present, who } from './parts.ts'
 
 const { activity: say, week } = sayReport
-
-/** More points than an area this wide can show. */
-const mostPoints = 240
 
 export function activitySection(facts: Facts): Section | null {
   const series = facts.timeseries
   if (!series?.remark) return null
-  const { remark } = series
-  const chart = activityArea(facts)
+  const spans = spansOf(facts)
+  const busiest = busiestDay(facts, spans)
   return {
     id: 'activity',
     title: say.title,
-    lead: say.lead({
-      busiest: remark.busiest_day,
-      messages: remark.messages,
-      month: remark.busiest_month.month,
-      inMonth: remark.busiest_month.messages,
-    }),
+    lead: spans && activityLead(spans),
+    framed: busiest === null ? framed(facts, facts.messagesOnShow?.day) : null,
     blocks: present([
-      chart,
-      { kind: 'heading', line: say.years },
-      yearTable(series),
-      series.annotations.length > 0 && { kind: 'heading', line: say.standOut },
+      stacksOf(facts),
+      busiest,
+      series.annotations.length > 0 && busiest === null && { kind: 'heading', line: say.standOut },
       series.annotations.length > 0 && {
-        kind: 'table',
-        caption: '',
-        columns: [
-          { title: say.days[0], align: 'start' },
-          { title: say.days[1], align: 'start', isWide: true },
-        ],
-        rows: series.annotations.map(({ day: of, kind, value }) => [day(of), happened(kind, value, facts.overview.was_truncated)]),
+        kind: 'terms',
+        // The sentence above says which day is the busiest.
+        terms: (busiest ? series.annotations.filter(({ kind }) => kind !== 'busiest') : series.annotations).map(
+          ({ day: of, kind, value, seconds }) => ({
+            term: day(of),
+            line: happened(kind, kind === 'return' ? (seconds ?? value * DAY) : value, facts.overview.was_truncated),
+          }),
+        ),
       },
+      yearTable(series),
     ]),
+  }
+}
+
+/** The busiest day and one of its messages; null where the first sentence is about that day, or there is no other. */
+function busiestDay(facts: Facts, spans: Spans | null): Block | null {
+  const remark = facts.timeseries?.remark
+  if (!remark || !spans || spans.span === 'day' || spans.starts.length === 1) return null
+  return {
+    kind: 'said',
+    line: say.busiestOf({ messages: remark.messages, span: 'day', when: day(remark.busiest_day) }),
+    framed: framed(facts, facts.messagesOnShow?.day),
   }
 }
 
@@ -50,47 +56,88 @@ function happened(kind: Happened, n: number, wasTruncated: boolean): string {
   return others[kind]({ n })
 }
 
-/** Messages by the day, or by spans of days where there are more of them than one could see. */
-export function activityArea({ timeseries }: Facts): Extract<Block, { kind: 'area' }> | null {
-  if (!timeseries) return null
-  const { days: x, counts: y } = timeseries
-  if (x.length === 0) return null
-  const step = Math.ceil(x.length / mostPoints)
-  const values: number[] = []
-  // The last span may be cut short, and would then look like a fall: it counts as if it were whole.
-  for (let at = 0; at < y.length; at += step) {
-    const days = y.slice(at, at + step)
-    values.push((days.reduce((all, value) => all + value, 0) / days.length) * step)
+/** Spans of time that a chart names: few enough to be told apart. */
+type Span = 'day' | 'week' | 'month' | 'year'
+const [mostDays, mostWeekDays, mostMonths] = [45, 280, 100]
+
+interface Spans {
+  span: Span
+  /** The first day of each. */
+  starts: string[]
+  /** Messages of each row in each. */
+  values: number[][]
+  busiest: number
+}
+
+/** The ribbon's messages, by a span that leaves a chart neither a few bars nor too many. */
+function spansOf({ ribbon }: Facts): Spans | null {
+  if (!ribbon?.remark || ribbon.from === null) return null
+  const { from, slots_per_day: perDay, people, rest, remark } = ribbon
+  const days = remark.total_days
+  const span: Span = days <= mostDays ? 'day' : days <= mostWeekDays ? 'week' : days / 30.44 <= mostMonths ? 'month' : 'year'
+  const rows = [...people, ...(rest ? [rest] : [])].map(({ counts }) => counts)
+  const starts: string[] = []
+  const values: number[][] = []
+  let key = ''
+  for (let at = 0; at < days; at++) {
+    const of = dayAfter(from, at)
+    const now = span === 'day' ? of : span === 'week' ? String(Math.floor(at / 7)) : of.slice(0, span === 'month' ? 7 : 4)
+    if (now !== key) {
+      starts.push(of)
+      values.push(rows.map(() => 0))
+      key = now
+    }
+    const last = values[values.length - 1]
+    for (const [row, counts] of rows.entries()) for (let i = at * perDay; i < (at + 1) * perDay; i++) last[row] += counts[i] ?? 0
   }
-  const highest = values.indexOf(largest(values))
+  const totals = values.map((each) => each.reduce((sum, value) => sum + value, 0))
+  return { span, starts, values, busiest: totals.indexOf(largest(totals)) }
+}
+
+const dayAfter = (from: string, days: number): string => new Date(Date.parse(from) + days * 1000 * DAY).toISOString().slice(0, 10)
+
+const named = (span: Span, start: string): string =>
+  span === 'year' ? String(Number(start.slice(0, 4))) : span === 'month' ? month(start.slice(0, 7)) : day(start)
+
+/** The busiest of the spans that the chart shows. */
+function activityLead({ span, starts, values, busiest }: Spans): Line {
+  const messages = values[busiest].reduce((sum, value) => sum + value, 0)
+  // The only one is the busiest of none.
+  if (starts.length === 1) return say.only({ messages, span, when: named(span, starts[0]) })
+  return say.busiestOf({ messages, span, when: named(span, starts[busiest]) })
+}
+
+/** Messages of each person by months, or shorter and longer spans where these would be few or many. */
+export function stacksOf(facts: Facts): Block | null {
+  const spans = spansOf(facts)
+  if (!spans || !facts.ribbon || spans.starts.length < 2) return null
+  const { people, rest } = facts.ribbon
   return {
-    kind: 'area',
-    caption: say.caption({ days: step }),
-    values,
-    unit: say.unit({ days: step }),
-    ticks: ticksOf(x),
-    marks: [
-      {
-        at: values.length > 1 ? highest / (values.length - 1) : 0,
-        value: values[highest],
-        label: say.mark({ messages: Math.round(values[highest]), days: step, day: x[Math.min(x.length - 1, highest * step)] }),
-      },
+    kind: 'stacks',
+    caption: say.per[spans.span],
+    people: [
+      ...people.map(({ person }) => ({ label: who(person), color: colorOf(facts, person) })),
+      ...(rest ? [{ label: say.others({ n: rest.people }), color: 'faint' as const }] : []),
     ],
+    spans: spans.starts.map((start, i) => ({ label: named(spans.span, start), values: spans.values[i] })),
+    ticks: ticksOf(spans),
+    framed: spans.busiest,
   }
 }
 
-/** The first and the last day, and years between them, or months of a short chat. */
-export function ticksOf(days: readonly string[]): { at: number; label: string }[] {
-  const last = days.length - 1
-  const starts = days.flatMap((of, place) => (of.endsWith('-01-01') ? [place] : []))
-  const every = Math.max(1, Math.ceil(starts.length / 6))
-  const inner = starts
-    .filter((place, i) => i % every === 0 && place > last * 0.12 && place < last * 0.88)
-    .map((place) => ({ at: place / last, label: days[place].slice(0, 4).replace(/^0+(?=\d)/, '') }))
-  return last === 0 ? [{ at: 0, label: day(days[0]) }] : [{ at: 0, label: day(days[0]) }, ...inner, { at: 1, label: day(days[last]) }]
+/** Which spans are named: the first and the last, and as many between them as have room. */
+function ticksOf({ span, starts }: Spans): number[] {
+  const last = starts.length - 1
+  const isBeginning = (start: string): boolean => span === 'year' || (span === 'month' ? start.slice(5, 7) === '01' : false)
+  const inner = starts.flatMap((start, i) => (i > last * 0.14 && i < last * 0.86 && isBeginning(start) ? [i] : []))
+  const every = Math.max(1, Math.ceil(inner.length / 5))
+  return [...new Set([0, ...inner.filter((_, i) => i % every === 0), last])]
 }
 
-function yearTable({ days, counts }: { days: readonly string[]; counts: readonly number[] }): Block {
+/** From the third year on readers look up a year. */
+const leastYears = 3
+
+function yearTable({ days, counts }: { days: readonly string[]; counts: readonly number[] }): Block | null {
   const years = new Map<string, { messages: number; days: number; most: number; on: string }>()
   days.forEach((of, place) => {
     const year = of.slice(0, 4)
@@ -102,9 +149,10 @@ function yearTable({ days, counts }: { days: readonly string[]; counts: readonly
       ...(value > known.most ? { most: value, on: of } : { most: known.most, on: known.on }),
     })
   })
+  if (years.size < leastYears) return null
   return {
     kind: 'table',
-    caption: '',
+    caption: say.years,
     columns: [
       { title: say.yearColumns[0], align: 'start', isWide: true },
       { title: say.yearColumns[1], align: 'end' },
@@ -120,38 +168,35 @@ function yearTable({ days, counts }: { days: readonly string[]; counts: readonly
   }
 }
 
-export function heatmapSection({ heatmap }: Facts): Section | null {
+/** As on the dashboard: in fewer messages there is no habit. */
+const leastForHabit = 20
+
+export function heatmapSection(facts: Facts): Section | null {
+  const { heatmap } = facts
   if (!heatmap?.remark) return null
   const { counts, remark } = heatmap
-  // As on the dashboard: in this few messages there is no habit.
-  const busiest = counts.flat().reduce((all, value) => all + value, 0) >= 20 ? remark.busiest_time : null
+  const cell = counts.flat().reduce((all, value) => all + value, 0) >= leastForHabit ? remark.busiest_cell : null
   return {
     id: 'week',
     title: week.title,
-    lead: [
-      ...(busiest ? [week.busiest({ day: weekday(busiest.weekday), part: busiest.part, messages: busiest.messages })] : []),
-      week.hour({ hour: remark.busiest_hour }),
-    ].join(' '),
-    blocks: [
-      {
-        kind: 'heatmap',
-        caption: week.byHour,
-        rows: shortWeekdays(),
-        columns: Array.from({ length: 24 }, (_, of) => (of % 3 === 0 ? hour(of) : '')),
-        cells: counts,
-        ...(busiest && { frame: { row: busiest.weekday, from: 6 * parts.indexOf(busiest.part), count: 6 } }),
-      },
-      {
-        kind: 'bars',
-        caption: week.byDay,
-        rows: counts.map((row, place) => {
-          const all = row.reduce((sum, value) => sum + value, 0)
-          return { label: weekday(place), value: all, text: number(all), color: 'pen' }
-        }),
-      },
-    ],
+    lead: cell
+      ? week.busiest({ day: weekday(cell.weekday), hour: cell.hour, next: (cell.hour + 1) % 24, messages: cell.messages })
+      : week.hour({ hour: remark.busiest_hour }),
+    framed: cell ? framed(facts, facts.messagesOnShow?.hour) : null,
+    blocks: [heatmapOf(counts, cell)],
   }
 }
 
-/** Six hours each, from midnight. */
-const parts = ['night', 'morning', 'afternoon', 'evening'] as const
+export function heatmapOf(
+  counts: readonly (readonly number[])[],
+  cell: { weekday: number; hour: number; messages: number } | null,
+): Extract<Block, { kind: 'heatmap' }> {
+  return {
+    kind: 'heatmap',
+    caption: week.byHour,
+    rows: shortWeekdays(),
+    columns: Array.from({ length: 24 }, (_, of) => (of % 3 === 0 ? hour(of) : '')),
+    cells: counts,
+    ...(cell && { frame: { row: cell.weekday, column: cell.hour, label: number(cell.messages) } }),
+  }
+}

@@ -31,5 +31,5 @@ export function countedSection(_facts: Facts, sections: readonly Section[]): Sec
     ],
     rows: definitions.filter(([section]) => ids.has(section)).map(([, { title, text }]) => [title, text]),
   }
-  return { id: 'counted', title, lead, blocks: [table] }
+  return { id: 'counted', title, lead: null, blocks: [{ kind: 'text', lines: [lead], isIntroduction: true }, table] }
 }

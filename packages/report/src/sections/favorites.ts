@@ -1,6 +1,6 @@
 import { sayReport } from '#messages/index.ts'
 import type { Facts, FavoriteFacts } from '../facts.ts'
-import { dayAndTime, month } from '../format.ts'
+import { dayAndTime } from '../format.ts'
 import { type Color, type Message, type Section, said } from '../model.ts'
 import { who } from './parts.ts'
 
@@ -36,20 +36,3 @@ const kept = ({ author, text, originalDate, note }: FavoriteFacts, color: Color)
   text: said(text),
   note: note.trim() === '' ? null : said(note.trim()),
 })
-
-/** A section for each month in which something was written, the earliest first. */
-export function monthsOf(favorites: readonly FavoriteFacts[], colorOf: (author: string) => Color): Section[] {
-  const byMonth = new Map<string, FavoriteFacts[]>()
-  for (const it of favorites.toSorted((a, b) => (a.originalDate < b.originalDate ? -1 : a.originalDate > b.originalDate ? 1 : 0))) {
-    const written = it.originalDate.slice(0, 7)
-    const known = byMonth.get(written)
-    if (known) known.push(it)
-    else byMonth.set(written, [it])
-  }
-  return [...byMonth].map(([written, those]) => ({
-    id: `month-${written}`,
-    title: month(written),
-    lead: null,
-    blocks: [{ kind: 'messages', messages: those.map((it) => kept(it, colorOf(it.author))) }],
-  }))
-}

@@ -1,7 +1,8 @@
+import { wholeShares } from '@convostat/format'
 import { sayReport } from '#messages/index.ts'
 import type { EmotionName, ExtremeFacts, Facts, FingerprintFacts } from '../facts.ts'
 import { day, month, number, percent } from '../format.ts'
-import { type Block, type Line, type Message, type Section, said } from '../model.ts'
+import type { Block, Line, Section } from '../model.ts'
 import { colorOf, joined, message, mostPeople, present, shortened, who } from './parts.ts'
 
 const { sentiment: say, emotion: sayEmotion, sync: saySync } = sayReport
@@ -13,46 +14,73 @@ export function sentimentSection(facts: Facts): Section | null {
   const scored = positive + neutral + negative
   if (scored === 0) return null
   const months = monthly?.monthly_sentiment ?? []
+  const [positiveShare, neutralShare, negativeShare] = wholeShares([positive, neutral, negative])
+  const part = (label: string, messages: number, share: number, color: 'positive' | 'neutral' | 'negative') => ({
+    label,
+    value: messages,
+    text: say.part({ messages, share }),
+    color,
+    shade: 0,
+  })
   return {
     id: 'sentiment',
     title: say.title,
-    lead: say.lead({ positive: positive / scored, neutral: neutral / scored, negative: negative / scored }),
+    lead:
+      positive + negative === 0 ? say.neutralOnly({ messages: neutral }) : say.lead({ positive: positiveShare, negative: negativeShare }),
+    framed: brightest(facts),
     blocks: present([
       {
-        kind: 'parts',
+        kind: 'strips',
         caption: say.how({ messages: scored }),
-        parts: [
-          { label: say.positive, value: positive, text: say.part({ messages: positive, share: positive / scored }), color: 'positive' },
-          { label: say.neutral, value: neutral, text: say.part({ messages: neutral, share: neutral / scored }), color: 'neutral' },
-          { label: say.negative, value: negative, text: say.part({ messages: negative, share: negative / scored }), color: 'negative' },
+        legend: [],
+        strips: [
+          {
+            label: null,
+            color: 'ink',
+            text: '',
+            parts: [
+              part(say.positive, positive, positiveShare, 'positive'),
+              part(say.neutral, neutral, neutralShare, 'neutral'),
+              part(say.negative, negative, negativeShare, 'negative'),
+            ],
+          },
         ],
       },
       months.length > 1 && {
         kind: 'swing',
         caption: say.months,
         values: months.map(({ sentiment }) => sentiment),
+        sides: [say.positive, say.negative],
         ticks: [
           { at: 0, label: month(months[0].month) },
           { at: 1, label: month(months[months.length - 1].month) },
         ],
       },
-      trend && trend.average_sentiment !== null && { kind: 'text', lines: [say.courses[trend.overall_trend]] },
-      extremes && extremes.peaks.length > 0 && { kind: 'heading', line: say.peaks },
-      extremes && extremes.peaks.length > 0 && { kind: 'messages', messages: extremes.peaks.map((it) => extreme(facts, it)) },
-      extremes && extremes.valleys.length > 0 && { kind: 'heading', line: say.valleys },
-      extremes && extremes.valleys.length > 0 && { kind: 'messages', messages: extremes.valleys.map((it) => extreme(facts, it)) },
+      {
+        kind: 'text',
+        lines: [
+          ...(trend && trend.average_sentiment !== null ? [say.courses[trend.overall_trend]] : []),
+          ...daysLine(extremes?.peaks, say.peaks),
+          ...daysLine(extremes?.valleys, say.valleys),
+        ],
+      },
       unscored > 0 && { kind: 'note', line: say.unscored({ messages: unscored }) },
     ]),
   }
 }
 
-const extreme = (facts: Facts, { author, context, date, messages }: ExtremeFacts): Message => ({
-  author: who(author),
-  color: colorOf(facts, author),
-  when: day(date),
-  text: said(context),
-  note: say.strongest({ messages }),
-})
+/** Days alone: their messages are in the chat, and not for show. */
+function daysLine(extremes: readonly ExtremeFacts[] | undefined, title: (args: { n: number; days: string }) => string): string[] {
+  if (!extremes || extremes.length === 0) return []
+  const days = extremes.map(({ date }) => day(date)).join(sayReport.names.semicolon)
+  return [title({ n: extremes.length, days })]
+}
+
+/** A message that is surely glad. */
+function brightest(facts: Facts) {
+  const glad = facts.emotionHighlights?.highlights.find(({ emotion }) => emotion === 'joy')
+  return glad ? message(facts, { ...glad, text: shortened(glad.message, 220) }) : null
+}
 
 const called: Readonly<Record<EmotionName, string>> = sayEmotion.names
 
@@ -62,23 +90,32 @@ export function emotionSection(facts: Facts): Section | null {
   const strongest = strongestOf(fingerprint.emotions)
   const [first, second] = strongest.map(([emotion]) => called[emotion])
   if (first === undefined) return null
+  const standing = moods?.timeline.filter(({ stands_out, z }) => stands_out && z > 0) ?? []
+  const usual = second === undefined ? sayEmotion.only({ first }) : sayEmotion.lead({ first, second })
+  // The glad one is beside how everything sounds.
+  const shown = highlights?.highlights.filter(({ emotion }) => emotion !== 'joy') ?? []
   return {
     id: 'emotion',
     title: sayEmotion.title,
-    lead: second === undefined ? sayEmotion.only({ first }) : sayEmotion.lead({ first, second }),
+    lead: standing.length > 0 ? standOut(standing) : usual,
     blocks: present([
-      {
+      moods && monthsOf(moods.timeline),
+      standing.length > mostNamed && {
+        kind: 'note',
+        line: sayEmotion.named({ shown: mostNamed, all: standing.length }),
+      },
+      moods && moods.timeline.length > 1 && standing.length === 0 && { kind: 'note', line: sayEmotion.noneStandsOut },
+      standing.length > 0 && { kind: 'said', line: usual, framed: null },
+      differencesOf(facts) ?? {
         kind: 'bars',
         caption: sayEmotion.all,
-        whole: 1,
         rows: strongest.map(([emotion, value]) => ({ label: called[emotion], value, text: percent(value), color: 'pen' })),
       },
       peopleTable(facts),
-      moods && moodTable(moods.timeline),
-      highlights && highlights.highlights.length > 0 && { kind: 'heading', line: sayEmotion.highlights },
-      highlights && {
+      shown.length > 0 && { kind: 'heading', line: sayEmotion.highlights },
+      shown.length > 0 && {
         kind: 'messages',
-        messages: highlights.highlights.map((it) =>
+        messages: shown.map((it) =>
           message(facts, { author: it.author, date: it.date, text: shortened(it.message, 140) }, called[it.emotion]),
         ),
       },
@@ -86,15 +123,75 @@ export function emotionSection(facts: Facts): Section | null {
   }
 }
 
+type Moods = NonNullable<Facts['moodTimeline']>['timeline']
+
+/** Which months stand out, and for what. */
+function standOut(standing: Moods): string {
+  const most = standing.reduce((best, each) => (each.z > best.z ? each : best))
+  return sayEmotion.standOut({ n: standing.length, month: most.date, emotion: called[most.mood] })
+}
+
+/** As many labels as a row of months has room for. */
+const mostNamed = 5
+
+/** Every month as full as it is, those that stand out named. */
+function monthsOf(timeline: Moods): Block | null {
+  const named = new Set(
+    timeline
+      .filter(({ stands_out, z }) => stands_out && z > 0)
+      .toSorted((a, b) => b.z - a.z)
+      .slice(0, mostNamed),
+  )
+  if (named.size === 0) return null
+  return {
+    kind: 'months',
+    caption: sayEmotion.months,
+    months: timeline.map((each) => ({
+      messages: each.messages,
+      label: named.has(each) ? sayEmotion.more({ month: each.date, emotion: called[each.mood] }) : null,
+    })),
+    ticks: [
+      { at: 0, label: month(timeline[0].date) },
+      { at: 1, label: month(timeline[timeline.length - 1].date) },
+    ],
+  }
+}
+
+const entriesOf = (emotions: NonNullable<FingerprintFacts['emotions']>) => Object.entries(emotions) as [EmotionName, number][]
+
 /** What was felt, the largest share first; nothing of which there is none. */
 const strongestOf = (emotions: NonNullable<FingerprintFacts['emotions']>): [EmotionName, number][] =>
-  (Object.entries(emotions) as [EmotionName, number][]).filter(([, share]) => share > 0).toSorted((a, b) => b[1] - a[1])
+  entriesOf(emotions)
+    .filter(([, share]) => share > 0)
+    .toSorted((a, b) => b[1] - a[1])
 
+/** Two people beside each other, the emotions in which they differ most first; null where there are not two. */
+function differencesOf(facts: Facts): Block | null {
+  const felt = (facts.emotionFingerprint?.people ?? []).flatMap(({ person, emotions }) => (emotions ? [{ person, emotions }] : []))
+  if (felt.length !== 2 || facts.emotionFingerprint?.people.length !== 2) return null
+  const [one, other] = felt
+  const apart = (emotion: EmotionName): number => Math.abs(one.emotions[emotion] - other.emotions[emotion])
+  return {
+    kind: 'dumbbells',
+    caption: sayEmotion.apart,
+    isOneScale: true,
+    people: felt.map(({ person }) => ({ label: who(person), color: colorOf(facts, person) })),
+    rows: entriesOf(one.emotions)
+      .map(([emotion]) => emotion)
+      .toSorted((a, b) => apart(b) - apart(a))
+      .map((emotion) => ({
+        label: called[emotion],
+        values: felt.map(({ emotions }) => ({ value: emotions[emotion], text: percent(emotions[emotion]) })),
+      })),
+  }
+}
+
+/** Of more than two people, what each felt most. */
 function peopleTable({ emotionFingerprint: fingerprint }: Facts): Block | null {
   const people = (fingerprint?.people ?? [])
     .map(({ person, emotions, messages }) => ({ person, messages, strongest: emotions === null ? [] : strongestOf(emotions).slice(0, 3) }))
     .filter(({ strongest }) => strongest.length > 0)
-  if (people.length < 2) return null
+  if (people.length < 3) return null
   return {
     kind: 'table',
     caption: sayEmotion.people,
@@ -113,40 +210,6 @@ function peopleTable({ emotionFingerprint: fingerprint }: Facts): Block | null {
       }),
       number(messages),
     ]),
-  }
-}
-
-/** The most rows of the table of months. */
-const mostRuns = 8
-
-/** Months since the year 0. */
-const monthIndex = (date: string): number => Number(date.slice(0, -3)) * 12 + Number(date.slice(-2))
-
-/** The months that stand out, consecutive ones with the same emotion in one row; null where there are none to compare. */
-function moodTable(timeline: NonNullable<Facts['moodTimeline']>['timeline']): Block | null {
-  const runs: { mood: EmotionName; from: string; to: string; months: number }[] = []
-  for (const { date, mood, z, stands_out } of timeline) {
-    if (!stands_out || z <= 0) continue
-    const last = runs.at(-1)
-    if (last?.mood === mood && monthIndex(last.to) === monthIndex(date) - 1) {
-      last.to = date
-      last.months++
-    } else runs.push({ mood, from: date, to: date, months: 1 })
-  }
-  if (runs.length === 0) return timeline.length > 1 ? { kind: 'note', line: sayEmotion.noneStandsOut } : null
-  const longest = new Set(runs.toSorted((a, b) => b.months - a.months).slice(0, mostRuns))
-  return {
-    kind: 'table',
-    caption: runs.length > mostRuns ? sayEmotion.longest : sayEmotion.standOut,
-    columns: [
-      { title: sayEmotion.moodColumns[0], align: 'start', isWide: true },
-      { title: sayEmotion.moodColumns[1], align: 'end' },
-      { title: sayEmotion.moodColumns[2], align: 'end' },
-      { title: sayEmotion.moodColumns[3], align: 'end' },
-    ],
-    rows: runs
-      .filter((run) => longest.has(run))
-      .map(({ mood, from, to, months }) => [called[mood], month(from), month(to), number(months)]),
   }
 }
 

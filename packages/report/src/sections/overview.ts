@@ -1,55 +1,35 @@
 import { sayReport } from '#messages/index.ts'
 import type { Facts } from '../facts.ts'
-import { clockOf, decimal, duration, isUnder, number } from '../format.ts'
-import type { Section, Tile } from '../model.ts'
-import { joined, names, present } from './parts.ts'
+import { clockOf, decimal, duration, number } from '../format.ts'
+import type { Line, Section, Tile } from '../model.ts'
+import { present } from './parts.ts'
 
 const { overview: say } = sayReport
 const { tiles: named } = say
 
 export function overviewSection({ overview: facts, calendar }: Facts): Section {
-  const { overview, latency } = facts
-  const { start_date: from, end_date: to } = overview
   const active = calendar?.remark
-  const clock = clockOf(facts)
   return {
     id: 'overview',
     title: say.title,
-    lead:
-      from && to ? joined(say.lead({ people: () => names(overview.participants), messages: overview.total_messages, from, to })) : say.none,
+    lead: leadOf(facts, active),
     blocks: present([
       { kind: 'tiles', tiles: tilesOf(facts, active?.active_days ?? null) },
       facts.was_truncated && {
         kind: 'note',
-        line: say.truncated({ messages: overview.total_messages, all: facts.original_message_count }),
+        line: say.truncated({ messages: facts.overview.total_messages, all: facts.original_message_count }),
       },
-      active && {
-        kind: 'text',
-        lines: [
-          say.days({
-            active: active.active_days,
-            days: active.total_days,
-            streak: active.longest_streak.days,
-            from: active.longest_streak.from,
-            to: active.longest_streak.to,
-          }),
-        ],
-      },
-      latency.p50 !== null &&
-        latency.p90 !== null && {
-          kind: 'text',
-          lines: [
-            say.replies({
-              n: latency.replies,
-              half: duration(latency.p50, clock),
-              isHalfUnder: isUnder(latency.p50, clock),
-              most: duration(latency.p90, clock),
-              isMostUnder: isUnder(latency.p90, clock),
-            }),
-          ],
-        },
     ]),
   }
+}
+
+/** On how many days something was written. */
+export function leadOf({ overview }: Facts['overview'], active: NonNullable<Facts['calendar']>['remark'] | undefined): Line {
+  if (overview.total_messages === 0) return say.none
+  if (!active) return say.span({ messages: overview.total_messages, days: overview.total_days })
+  const { active_days: days, total_days: all } = active
+  if (days === 1) return say.oneDay({ messages: overview.total_messages })
+  return days === all ? say.everyDay({ days }) : say.days({ active: days, days: all })
 }
 
 export function tilesOf(facts: Facts['overview'], activeDays: number | null): Tile[] {

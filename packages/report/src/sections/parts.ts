@@ -1,5 +1,6 @@
+import { cutAtWord } from '@convostat/format/cut-at-word'
 import { sayReport } from '#messages/index.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts, SentFacts } from '../facts.ts'
 import { dayAndTime } from '../format.ts'
 import { type Block, type ChatText, type Color, type Line, type Message, said } from '../model.ts'
 
@@ -9,20 +10,21 @@ export const present = (blocks: readonly (Block | null | false | undefined)[]): 
 /** As many people or rows as a page takes; of a larger group these are those who wrote most. */
 export const mostPeople = 14
 
-export const colorOf = (facts: Facts, person: string): Color => (Object.hasOwn(facts.colors, person) ? facts.colors[person] : 'ink')
+export const colorOf = (facts: Pick<Facts, 'colors'>, person: string): Color =>
+  Object.hasOwn(facts.colors, person) ? facts.colors[person] : 'ink'
 
 const letters = new Intl.Segmenter('en')
 
 /** At most this many letters as a reader counts them, whole words where they have any, with a sign that there was more. */
 export function shortened(text: string, most: number): string {
-  let shown = 0
-  for (const { index } of letters.segment(text)) {
-    if (shown++ < most) continue
-    const cut = text.slice(0, index)
-    const blank = cut.lastIndexOf(' ')
-    return `${blank > cut.length / 2 ? cut.slice(0, blank) : cut} …`
-  }
-  return text
+  const sign = ' …'
+  return cutAtWord(text, (part) => lettersOf(part === text ? part : part.slice(0, -sign.length)) <= most, sign)
+}
+
+function lettersOf(text: string): number {
+  let count = 0
+  for (const _ of letters.segment(text)) count++
+  return count
 }
 
 /** A longer name is no longer a name, and would push away what is beside it. */
@@ -36,6 +38,12 @@ export const message = (
   { author, date, text }: { author: string; date: string; text: string },
   note: Line | null = null,
 ): Message => ({ author: who(author), color: colorOf(facts, author), when: dayAndTime(date), text: said(shortened(text, 600)), note })
+
+/** The first of some messages that may be put on show, framed; null where there is none. */
+export function framed(facts: Facts, candidates: readonly SentFacts[] | null | undefined): Message | null {
+  const sent = candidates?.[0]
+  return sent ? message(facts, { ...sent, text: shortened(sent.message, 220) }) : null
+}
 
 /** Names in one breath: `Ana and Ben`, `Ana, Ben and 3 others`. */
 export function names(people: readonly string[], most = 3): Line {

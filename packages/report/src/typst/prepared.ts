@@ -1,11 +1,12 @@
 import { type Coverage, covers } from '#text/coverage.ts'
 import { type Printable, printable } from '#text/printable.ts'
 import { largest } from '../extremes.ts'
-import type { Block, ChatText, Line, Message, Report } from '../model.ts'
+import type { Block, ChatText, Color, Cover, Line, Message, Person, Report } from '../model.ts'
 import { altOf } from './alt.ts'
+import { lookOf, ribbonSvg } from './ribbon-svg.ts'
 
 /** A line as the drawing file reads it. */
-interface Written {
+export interface Written {
   t: string
   h: string
   /** Where it is the chat's alone. */
@@ -24,11 +25,8 @@ export interface Labels {
 const isolated = (text: string): string => `\u2068${text}\u2069`
 const hasHan = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/**
- * A report as data for the drawing file: every word of the chat made fit to print, every chart with its words for readers who
- * cannot see it. `missing` names the scripts that no font of `coverage` draws.
- */
-export function prepared(report: Report, coverage: Coverage, labels: Labels): { data: unknown; missing: string[] } {
+/** What makes lines fit to print, and `missing`: the scripts that no font of `coverage` draws. */
+export function writing(coverage: Coverage) {
   const missing = new Set<string>()
   const isCovered = covers(coverage)
   const clean = (text: string): Printable => printable(text, isCovered, missing)
@@ -56,7 +54,24 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
     const written = words(it)
     return { ...written, t: isolated(written.t) }
   }
-  const message = (it: Message) => ({ ...it, author: author(it.author), text: words(it.text), note: it.note && line(it.note) })
+  return { clean, words, line, plain, author, missing }
+}
+
+type Writing = ReturnType<typeof writing>
+
+/** How a color is drawn: a person's in the hue and the weave of their place. */
+const look = (color: Color) => (typeof color === 'number' ? lookOf(color) : { hue: color, weave: null })
+
+/** People, messages and blocks as the drawing file reads them. */
+function drawing({ words, line, plain, author }: Writing) {
+  const person = ({ name, color }: Person) => ({ name: author(name), initial: words({ said: initialOf(name.said) }), ...look(color) })
+  const message = (it: Message) => ({
+    ...it,
+    ...person({ name: it.author, color: it.color }),
+    author: author(it.author),
+    text: words(it.text),
+    note: it.note && line(it.note),
+  })
   const block = (it: Block): unknown => {
     const alt = altOf(it, plain)
     switch (it.kind) {
@@ -65,6 +80,8 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
       case 'heading':
       case 'note':
         return { ...it, line: line(it.line) }
+      case 'said':
+        return { ...it, line: line(it.line), framed: it.framed && message(it.framed) }
       case 'tiles':
         return {
           ...it,
@@ -75,14 +92,32 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
           })),
         }
       case 'bars': {
-        const rows = it.rows.map((row) => ({ ...row, label: line(row.label) }))
+        const rows = it.rows.map((row) => ({ ...row, ...look(row.color), label: line(row.label) }))
         return { ...it, alt, caption: line(it.caption), rows, wide: widestLabel(rows.map((row) => row.label.t)) }
       }
-      case 'parts':
-        return { ...it, alt, caption: line(it.caption), parts: it.parts.map((part) => ({ ...part, label: line(part.label) })) }
-      case 'area':
+      case 'strips': {
+        const strips = it.strips.map((strip) => ({
+          ...strip,
+          ...look(strip.color),
+          label: strip.label === null ? null : line(strip.label),
+          parts: strip.parts.map((part) => ({ ...part, ...look(part.color), label: line(part.label) })),
+        }))
+        return { ...it, alt, caption: line(it.caption), strips, wide: widestLabel(strips.map(({ label }) => label?.t ?? '')) }
+      }
+      case 'stacks':
+      case 'dumbbells':
+        return {
+          ...it,
+          alt,
+          caption: line(it.caption),
+          people: it.people.map((each) => ({ ...look(each.color), label: line(each.label) })),
+        }
+      case 'gaps':
+        return { ...it, alt, caption: line(it.caption), gaps: it.gaps.map((gap) => ({ ...gap, ...look(gap.color), line: line(gap.line) })) }
       case 'swing':
       case 'heatmap':
+      case 'calendar':
+      case 'months':
         return { ...it, alt, caption: line(it.caption) }
       case 'table':
         return {
@@ -91,12 +126,29 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
           columns: it.columns.map((column) => ({ ...column, title: line(column.title) })),
           rows: it.rows.map((row) => row.map(line)),
         }
+      case 'terms':
+        return { ...it, terms: it.terms.map(({ term, line: its }) => ({ term, line: line(its) })) }
       case 'messages':
         return { ...it, messages: it.messages.map(message) }
       case 'cloud':
-        return { ...it, alt, caption: line(it.caption), words: it.words.map(({ word, size }) => ({ word: words(word), size })) }
+        return {
+          ...it,
+          alt,
+          caption: it.caption === '' ? null : line(it.caption),
+          words: it.words.map(({ word, size }) => ({ word: words(word), size })),
+        }
       case 'emoji':
         return { ...it, alt, caption: line(it.caption), emoji: it.emoji.map(({ emoji, text }) => ({ emoji: words(emoji), text })) }
+      case 'voices':
+        return {
+          ...it,
+          caption: line(it.caption),
+          voices: it.voices.map((voice) => ({
+            person: person(voice.person),
+            words: voice.words.map(words),
+            emoji: voice.emoji.map(words),
+          })),
+        }
       case 'cards':
         return {
           ...it,
@@ -107,8 +159,31 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
             quote: card.quote && message(card.quote),
           })),
         }
+      case 'offer':
+        return { ...it, drawings: it.drawings.map((drawing) => ({ ...drawing, block: block(drawing.block) })) }
     }
   }
+  return { person, message, block }
+}
+
+/**
+ * A report as data for the drawing file: every word of the chat made fit to print, every chart with its words for readers who
+ * cannot see it. `missing` names the scripts that no font of `coverage` draws.
+ */
+export function prepared(report: Report, coverage: Coverage, labels: Labels): { data: unknown; missing: string[] } {
+  const written = writing(coverage)
+  const { clean, line, plain, missing } = written
+  const { person, message, block } = drawing(written)
+  const framed = (it: Cover['framed']) => it && { line: line(it.line), message: message(it.message) }
+  const ribbon = ({ kind, ribbon: it }: Cover) =>
+    it && {
+      svg: ribbonSvg(it, ribbonWidth, kind === 'page' ? tallRibbon : lowRibbon),
+      height: kind === 'page' ? tallRibbon : lowRibbon,
+      width: ribbonWidth,
+      alt: plain(it.alt),
+      ticks: it.ticks,
+      pins: it.pins,
+    }
   const [year, month, day] = report.day.split('-').map(Number)
   const data = {
     ...report,
@@ -118,14 +193,31 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
     label: clean(report.label).text,
     lines: report.lines.map(line),
     foot: line(report.foot),
+    cover: { ...report.cover, people: report.cover.people.map(person), ribbon: ribbon(report.cover), framed: framed(report.cover.framed) },
     sections: report.sections.map((section) => ({
       ...section,
       title: line(section.title),
       lead: section.lead && line(section.lead),
+      framed: section.framed ? message(section.framed) : null,
       blocks: section.blocks.map(block),
     })),
   }
   return { data, missing: [...missing].sort() }
+}
+
+/** In pixels, as on a screen: a cover is half again as fine. */
+const [ribbonWidth, tallRibbon, lowRibbon] = [760, 240, 92]
+
+const letters = new Intl.Segmenter('und')
+
+/** The first letter or figure of a name; where it has none, such as an emoji, its first sign. */
+function initialOf(name: string): string {
+  let first = ''
+  for (const { segment } of letters.segment(name)) {
+    if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase()
+    if (first === '' && segment.trim() !== '') first = segment
+  }
+  return first
 }
 
 /** Room for the longest of some labels, in centimeters: about 1.75 mm a letter, twice that for the wide ones of East Asia, 5.2 cm at most. */

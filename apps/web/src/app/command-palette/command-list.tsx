@@ -23,20 +23,21 @@ export function CommandList({ screens, toSearch, onLeave }: CommandListProps) {
   const [typed, setTyped] = useState(() => typedAhead().text)
   const groups = useCommands(screens, onLeave)
   const sought = typed.trim()
-  const search = () => {
+  const search = (text: string) => {
     onLeave()
-    toSearch.go(sought)
+    toSearch.go(text)
   }
-  const runFirst = () => {
-    const first = groups.flatMap(({ commands }) => commands).find((command) => isMeant(command, typed))
+  const runFirst = (text: string) => {
+    const first = groups.flatMap(({ commands }) => commands).find((command) => isMeant(command, text))
     if (first) first.run()
-    else if (sought !== '' && toSearch.isThere) search()
+    else if (text.trim() !== '' && toSearch.isThere) search(text.trim())
   }
   const enter = useRef(runFirst)
   useEffect(() => {
-    const { isEntered } = typedAhead()
-    fieldIsThere()
-    if (isEntered) enter.current()
+    const ahead = fieldIsThere()
+    if (ahead === null) return
+    setTyped(ahead.text)
+    if (ahead.isEntered) enter.current(ahead.text)
   }, [])
   return (
     <Cmdk label={words.title} shouldFilter={false} vimBindings={false} loop className="flex min-h-0 flex-col">
@@ -64,7 +65,7 @@ export function CommandList({ screens, toSearch, onLeave }: CommandListProps) {
         })}
         {sought !== '' && toSearch.isThere && (
           <Cmdk.Group heading={words.groups.search} className={groupLook}>
-            <Cmdk.Item value="search" onSelect={search} className={itemLook}>
+            <Cmdk.Item value="search" onSelect={() => search(sought)} className={itemLook}>
               <Search className="size-5 shrink-0 text-ink-faint" aria-hidden="true" />
               <span className="min-w-0 truncate">
                 {words.searchFor.before}

@@ -60,3 +60,13 @@ test('keys of the screen, shortcuts and letters still being composed are left al
   fieldIsThere()
   expect(press('d')).toBe(false)
 })
+
+test('text that is typed while the field is drawn is given to it when it is there, once', () => {
+  openPalette()
+  for (const key of ['r', 'e']) press(key)
+  // What it is drawn with.
+  expect(typedAhead().text).toBe('re')
+  for (const key of ['n', 'Enter']) press(key)
+  expect(fieldIsThere()).toMatchObject({ text: 'ren', isEntered: true })
+  expect(fieldIsThere()).toBeNull()
+})

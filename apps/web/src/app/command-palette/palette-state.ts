@@ -59,9 +59,11 @@ export const typedAhead = (): Readonly<Pick<TypedAhead, 'text' | 'isEntered'>> =
   isEntered: ahead?.isEntered ?? false,
 })
 
-/** The field is there: it gets the keys itself. */
-export const fieldIsThere = (): void => {
+/** The field is there: it gets the keys itself. Gives the text typed until now, also since the field began to be drawn; null if it had been there. */
+export function fieldIsThere(): ReturnType<typeof typedAhead> | null {
+  const typed = ahead
   ahead = null
+  return typed
 }
 
 function listen(hear: () => void): () => void {

@@ -105,7 +105,10 @@ function WithSidebar({ name, isWindow }: AroundProps & { isWindow: boolean }) {
           aria-label={name}
           className={classes('flex-1 outline-none', isWindow && 'min-h-0 overflow-y-auto')}
         >
-          <Outlet />
+          {/* As high as the window, so that what is below it is not in sight while the screen is shorter than it will be. */}
+          <div className={isWindow ? 'contents' : 'min-h-dvh'}>
+            <Outlet />
+          </div>
           {!isWindow && (
             <div className="mx-auto mt-8 max-w-6xl px-4 pb-6 sm:px-8 lg:hidden">
               <Reader />

@@ -1,12 +1,13 @@
+import { type Threads, type WovenRibbon, wovenRibbon } from '@convostat/figures/ribbon/woven'
 import type { Answer } from '#charts/answers.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
-import { hueOf, type Weave, weaveOf } from '#ui/person-color.ts'
+import type { Weave } from '#ui/person-color.ts'
 import type { PlaceOf } from '#ui/person-places.ts'
-import { drawRibbon, isPair, type RibbonDrawing } from './ribbon.ts'
-import { isWoven } from './weave.ts'
+
+export type { Threads } from '@convostat/figures/ribbon/woven'
 
 /** A ribbon in the colors of a theme. */
-export interface Colored extends Omit<RibbonDrawing, 'lanes'> {
+export interface Colored extends Omit<WovenRibbon, 'lanes'> {
   paper: string
   ink: string
   lanes: ColoredLane[]
@@ -18,13 +19,6 @@ export interface ColoredLane {
   stops: { at: number; color: string; strength: number }[]
 }
 
-/** Whose messages a ribbon is woven of: people, those with most messages first, by their places in the chat, and everyone else. */
-export interface Threads {
-  slots_per_day: number
-  people: readonly { place: number; counts: readonly number[] }[]
-  rest: { counts: readonly number[] } | null
-}
-
 export const threadsOf = ({ people, ...ribbon }: Answer<'ribbon'>, placeOf: PlaceOf): Threads => ({
   ...ribbon,
   people: people.map(({ person, counts }) => ({ place: placeOf(person), counts })),
@@ -32,31 +26,19 @@ export const threadsOf = ({ people, ...ribbon }: Answer<'ribbon'>, placeOf: Plac
 
 /** A ribbon with each person in the color and the weave of their place in the chat. */
 export function inColors(
-  { people, rest, slots_per_day: perDay }: Threads,
+  threads: Threads,
   { paper, ink, people: hues }: Pick<ChartTokens, 'paper' | 'ink' | 'people'>,
   width: number,
   height: number,
 ): Colored {
-  const slots = { perDay, rows: [...people, ...(rest ? [rest] : [])].map(({ counts }) => counts) }
-  const places = people.map(({ place }) => place)
-  // Of two people the chat's first is above, even if the other writes more.
-  if (isPair(slots) && places[0] > places[1]) {
-    slots.rows.reverse()
-    places.reverse()
-  }
-  const hasWeave = isWoven(height, isPair(slots))
-  const { lanes, ...drawing } = drawRibbon({ ...slots, people: people.length }, width, height)
+  const { lanes, ...drawing } = wovenRibbon(threads, width, height)
   return {
     ...drawing,
     paper,
     ink,
-    lanes: lanes.map(({ row, path, stops }) => ({
-      path,
-      weave: hasWeave && row !== null ? weaveOf(places[row]) : null,
-      stops: stops.map(({ at, row, strength }) => ({ at, strength, color: hues[hueOf(row === null ? everyoneElse : places[row])] })),
+    lanes: lanes.map(({ stops, ...lane }) => ({
+      ...lane,
+      stops: stops.map(({ at, strength, hue }) => ({ at, strength, color: hues[hue] })),
     })),
   }
 }
-
-/** After all people who have a color. */
-const everyoneElse = Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
+import { drawRibbon } from '@convostat/figures/ribbon/drawing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cut } from './cut.ts'
-import { drawRibbon } from './ribbon.ts'
 
 const piece = {
   xs: [0, 10, 20],

@@ -1,5 +1,5 @@
-import type { Piece } from './cloth.ts'
-import type { Span } from './gaps.ts'
+import type { Piece } from '@convostat/figures/ribbon/cloth'
+import type { Span } from '@convostat/figures/ribbon/gaps'
 
 /** From one point of an outline to the next, in pixels. */
 const step = 1

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#charts/answers.ts'
-import { type Pin, pinsOf, placedPins, ribbonSentence, ribbonTicks } from './words.ts'
+import { alongRibbon, barePins, type Pin, pinsOf, placedPins, ribbonSentence, ribbonTicks } from './words.ts'
 
 const ribbon: Answer<'ribbon'> = {
   from: '2023-07-01',
@@ -16,7 +16,7 @@ const ribbon: Answer<'ribbon'> = {
     active_days: 3,
     total_days: 10,
     fullest_day: { day: '2023-07-02', messages: 9 },
-    longest_gap: { from: '2023-07-02', to: '2023-07-10' },
+    longest_gap: { from: '2023-07-02', to: '2023-07-10', seconds: 7.6 * 86_400 },
   },
 }
 const nothing: Answer<'ribbon'> = { ...ribbon, from: null, to: null, people: [], messages: 0, remark: null }
@@ -42,7 +42,7 @@ describe('pins', () => {
   test('are at the fullest day, in the middle of the longest gap, and at the beginning of the chat, each with its days', () => {
     expect(pinsOf(ribbon, true)).toEqual([
       { text: 'Busiest day: 9', at: 0.15, wanted: { from: '2023-07-02', to: '2023-07-02' } },
-      { text: '7 days without a message', at: 0.55, wanted: { from: '2023-07-02', to: '2023-07-10' } },
+      { text: '8 days without a message', at: 0.55, wanted: { from: '2023-07-02', to: '2023-07-10' } },
       { text: 'The first message', at: 0, wanted: { from: '2023-07-01', to: '2023-07-01' } },
     ])
   })
@@ -75,6 +75,22 @@ describe('pins', () => {
       [0, 'after'],
     ])
   })
+})
+
+test('pins without words are where they touch no other and no words', () => {
+  const pin = (at: number, text = 'ten letter') => ({ at, text })
+  const [named, near, far, same] = [pin(0), pin(0.15), pin(0.5), pin(0.51)]
+  const placed = placedPins([named], 400, 1)
+  expect(barePins([near, far, same], 400, placed, 26)).toEqual([far])
+  expect(barePins([near, same, far], 400, [], 26)).toEqual([near, same])
+})
+
+test('a moment is where it is between the first midnight of a ribbon and the last', () => {
+  expect(alongRibbon(ribbon, '2023-07-01T00:00:00')).toBe(0)
+  expect(alongRibbon(ribbon, '2023-07-02T12:00:00')).toBeCloseTo(0.15)
+  expect(alongRibbon(ribbon, '2023-06-30T23:59:59')).toBeNull()
+  expect(alongRibbon(ribbon, '2024-07-01T00:00:00')).toBeNull()
+  expect(alongRibbon(nothing, '2023-07-01T00:00:00')).toBeNull()
 })
 
 test('time is named along the ribbon, within it', () => {

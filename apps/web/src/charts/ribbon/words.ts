@@ -43,7 +43,7 @@ export function pinsOf({ from, to, remark }: Ribbon, isBeginning: boolean): Pin[
   ]
   if (gap) {
     const days = daysBetween(gap.from, gap.to) - 1
-    pins.push({ text: words.pins.gap({ days }), at: along(gap.from, 1 + days / 2), wanted: gap })
+    pins.push({ text: words.pins.gap({ gap: gap.seconds }), at: along(gap.from, 1 + days / 2), wanted: { from: gap.from, to: gap.to } })
   }
   if (isBeginning) pins.push({ text: words.pins.first, at: 0, wanted: { from, to: from } })
   return pins
@@ -54,35 +54,67 @@ const daysBetween = (from: string, to: string): number => (instantOf(to) - insta
 /** What a letter takes, in pixels; between a pin and its words; between two of these. */
 const [letter, beside, apart] = [7.2, 10, 16]
 
+/** What a pin says, and how far along the ribbon it is, 0 to 1. */
+type Said = Pick<Pin, 'text' | 'at'>
+
 /** A pin whose words are after it, as lines run, or before it. */
-export interface PlacedPin {
-  pin: Pin
+export interface PlacedPin<P extends Said = Pin> {
+  pin: P
   side: 'after' | 'before'
 }
 
 /** The most pins that have room in this width; between as many, the first ones. Made for a handful: it tries everything. */
-export function placedPins(pins: readonly Pin[], width: number, most: number): PlacedPin[] {
+export function placedPins<P extends Said>(pins: readonly P[], width: number, most: number): PlacedPin<P>[] {
   return placedAfter(pins, width, most, []).map(({ pin, side }) => ({ pin, side }))
 }
 
-interface Extent extends PlacedPin {
+/** Those of other pins that have room without words, the first ones first: as wide as what can be pressed. */
+export function barePins<P extends Said>(pins: readonly P[], width: number, placed: readonly PlacedPin<P>[], across: number): P[] {
+  const taken = placed.map(({ pin, side }) => extentOf(pin, side, width))
+  return pins.filter(({ at }) => {
+    const [from, to] = [at * width - across / 2, at * width + across / 2]
+    if (taken.some((other) => from < other.to && to > other.from)) return false
+    taken.push({ from, to })
+    return true
+  })
+}
+
+interface Extent {
   from: number
   to: number
 }
 
-function placedAfter([pin, ...others]: readonly Pin[], width: number, most: number, placed: readonly Extent[]): readonly Extent[] {
+function extentOf({ text, at }: Said, side: PlacedPin['side'], width: number): Extent {
+  const x = at * width
+  const room = beside + letter * text.length
+  return side === 'after' ? { from: x, to: x + room } : { from: x - room, to: x }
+}
+
+type Placed<P extends Said> = PlacedPin<P> & Extent
+
+function placedAfter<P extends Said>(
+  [pin, ...others]: readonly P[],
+  width: number,
+  most: number,
+  placed: readonly Placed<P>[],
+): readonly Placed<P>[] {
   if (!pin || placed.length === most) return placed
-  const x = pin.at * width
-  const room = beside + letter * pin.text.length
-  const sides: Extent[] = [
-    { pin, side: 'after', from: x, to: x + room },
-    { pin, side: 'before', from: x - room, to: x },
+  const sides: Placed<P>[] = [
+    { pin, side: 'after', ...extentOf(pin, 'after', width) },
+    { pin, side: 'before', ...extentOf(pin, 'before', width) },
   ]
   const fitting = sides.filter(
     ({ from, to }) => from >= 0 && to <= width && placed.every((other) => to + apart <= other.from || from >= other.to + apart),
   )
   const tried = [...fitting.map((each) => [...placed, each]), placed].map((now) => placedAfter(others, width, most, now))
   return tried.reduce((best, each) => (each.length > best.length ? each : best))
+}
+
+/** How far along a ribbon a date-time is, 0 to 1; null where it is on none of its days. */
+export function alongRibbon({ from, to }: Pick<Ribbon, 'from' | 'to'>, dateTime: string): number | null {
+  if (from === null || to === null) return null
+  const at = (Date.parse(`${dateTime}Z`) - instantOf(from)) / (instantOf(to) + 1000 * DAY - instantOf(from))
+  return at >= 0 && at <= 1 ? at : null
 }
 
 /** The days, months or years that are named along a ribbon of this width. */

@@ -13,38 +13,37 @@ import { Select } from '#ui/select.tsx'
 import { ProWays } from '#ui/upgrade-links.tsx'
 import { WaitingBar } from '#ui/waiting-bar.tsx'
 import { sayPaper } from './messages/paper/index.ts'
-import { type PaperSize, rememberPaper, usualPaper } from './paper-size.ts'
+import type { PaperSize } from './paper-size.ts'
 import type { Making, useMaking } from './use-making.ts'
 
 const words = sayPaper
 
-export interface Choices {
-  paper: PaperSize
+export interface Choices<Paper extends PaperSize> {
+  paper: Paper
   masked: boolean
 }
 
-interface PdfFormProps {
+interface PdfFormProps<Paper extends PaperSize> {
   lead: string
+  /** The papers to choose from, and the one chosen. */
+  papers: { sizes: readonly Paper[]; chosen: Paper; choose: (size: Paper) => void }
+  /** More to choose. */
+  children?: ReactNode
   of: ReturnType<typeof useMaking>
   /** The specification's sentence where it failed. */
   failed: string
   /** What can be saved; the first is what one came for. */
-  ways: readonly { title: ReactNode; save: (choices: Choices) => void }[]
+  ways: readonly { title: ReactNode; save: (choices: Choices<Paper>) => void }[]
 }
 
 /** How a PDF is wanted, and how far it has come. */
-export function PdfForm({ lead, of: { making, cancel }, failed, ways }: PdfFormProps) {
-  const [paper, setPaper] = useState(usualPaper)
+export function PdfForm<Paper extends PaperSize>({ lead, papers, children, of: { making, cancel }, failed, ways }: PdfFormProps<Paper>) {
   const [isMaskingNames, setMaskingNames] = useState(false)
   const isMasked = useMasked()
   const ids = { paper: useId(), mask: useId() }
   const isWorking = making.state === 'working'
   const buttons = useFollowedFocus(isWorking)
   useEffect(() => void printerLikely(), [])
-  const choose = (size: PaperSize) => {
-    rememberPaper(size)
-    setPaper(size)
-  }
   return (
     <div className="space-y-5 overflow-y-auto p-5">
       <p className="text-ink-soft">{lead}</p>
@@ -53,12 +52,13 @@ export function PdfForm({ lead, of: { making, cancel }, failed, ways }: PdfFormP
           <label htmlFor={ids.paper}>{words.paper.label}</label>
           <Select
             id={ids.paper}
-            value={paper}
-            options={(['a4', 'letter'] as const).map((value) => ({ value, title: words.paper.sizes[value] }))}
-            onChoose={choose}
+            value={papers.chosen}
+            options={papers.sizes.map((value) => ({ value, title: words.paper.sizes[value] }))}
+            onChoose={papers.choose}
             className="w-40"
           />
         </div>
+        {children}
         {isMasked ? (
           <p className="text-base text-ink-soft">{words.masked}</p>
         ) : (
@@ -87,7 +87,7 @@ export function PdfForm({ lead, of: { making, cancel }, failed, ways }: PdfFormP
                   // biome-ignore lint/suspicious/noArrayIndexKey: they are what they are by their place
                   key={place}
                   kind={place === 0 ? 'primary' : 'outline'}
-                  onClick={() => save({ paper, masked: isMaskingNames })}
+                  onClick={() => save({ paper: papers.chosen, masked: isMaskingNames })}
                   className="w-full sm:w-auto"
                 >
                   {place === 0 && <Download aria-hidden="true" />}

@@ -10,11 +10,14 @@ import { askAbout } from '#data/client/use-call.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { namesOf } from '#data/people/written-names.ts'
 import { useFavorites } from '#data/saved/favorites.ts'
+import { useKeptOff } from '#data/saved/kept-off.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { sayPaper } from './messages/paper/index.ts'
+import { type ReportPaper, usualPaper } from './paper-size.ts'
 import { type Choices, PdfForm } from './pdf-form.tsx'
 import { useMaking } from './use-making.ts'
+import { usePaper } from './use-paper.ts'
 
 const words = sayPaper
 
@@ -41,11 +44,15 @@ function ReportForm({ chat }: { chat: UploadAnswer }) {
   const { plan } = usePlan()
   const pro = useId()
   const favorites = useFavorites()
+  const keptOff = useKeptOff()
   const making = useMaking()
-  const save = (report: 'pro' | 'free') => (choices: Choices) => {
+  const papers = usePaper('paper', ['a4', 'letter'], usualPaper())
+  const save = (report: 'pro' | 'free') => (choices: Choices<ReportPaper>) => {
     if (report === 'free' || plan === 'pro') printerWanted()
     const kept = report === 'pro' && favorites.state === 'ready' ? ofChat(favorites.data, chat) : []
-    void making.make((asking) => askAbout(api.exports.pdf, { ...choices, report, favorites: kept }, chat.upload_id, asking))
+    void making.make((asking) =>
+      askAbout(api.exports.pdf, { ...choices, report, favorites: kept, neverShown: neverShownIn(keptOff, chat) }, chat.upload_id, asking),
+    )
   }
   const full = {
     title: (
@@ -58,6 +65,7 @@ function ReportForm({ chat }: { chat: UploadAnswer }) {
   return (
     <PdfForm
       lead={words.report.lead[plan]}
+      papers={papers}
       of={making}
       failed={words.failed.report}
       ways={
@@ -67,6 +75,14 @@ function ReportForm({ chat }: { chat: UploadAnswer }) {
       }
     />
   )
+}
+
+/** What the reader keeps off show in this chat, with its people as they are called here. */
+function neverShownIn(keptOff: ReturnType<typeof useKeptOff>, chat: UploadAnswer) {
+  const { shown } = namesOf(chat.people)
+  return [...(keptOff?.values() ?? [])]
+    .filter(({ uploadIds }) => uploadIds.includes(chat.upload_id))
+    .map(({ author, message }) => ({ author: shown(author), message }))
 }
 
 /** What was saved of this chat, whichever of its uploads it was saved from, with its people as they are called here. */

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { type ByPerson, byPersonOf, byPersonSentence, byPersonTable, drawByPerson } from '#charts/by-person.ts'
 import { drawingPart } from '#charts/drawing-part.ts'
 import { sayCharts } from '#charts/messages/index.ts'
+import { peoplePart } from '#charts/people-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { PersonButton } from '#components/people/person-button.tsx'
@@ -22,7 +23,14 @@ const saving: Saving<ByPerson> = {
   file: 'activity-by-person',
   sentence: byPersonSentence,
   notes: () => [],
-  drawing: async (data, tokens, width, placeOf) => [drawingPart(drawByPerson(data, placeOf, tokens, width), tokens)],
+  drawing: async (data, tokens, width, placeOf) => [
+    peoplePart(
+      data.rows.flatMap(({ person }) => (person === null ? [] : [{ person, place: placeOf(person) }])),
+      tokens,
+      width,
+    ),
+    drawingPart(drawByPerson(data, placeOf, tokens, width), tokens),
+  ],
 }
 
 /** How much each person wrote over time: bars stacked by person, from the slots of the ribbon. */

@@ -4,6 +4,7 @@ import { type Saving, saveCsv, savePicture } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import { ScreenContext } from '#components/screen/screen.ts'
 import { useShown } from '#components/screen/use-shown.ts'
+import { figureShare } from '#components/share/figure-share.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
@@ -15,6 +16,7 @@ import { QuietFailure } from '#ui/quiet-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TableDialog } from './chart-table.tsx'
 import { Drawn } from './drawn.tsx'
+import { FigureHead } from './figure-head.tsx'
 import { Counted } from './figure-info.tsx'
 import { sayCounted } from './messages/index.ts'
 import { SaveMenu } from './save-menu.tsx'
@@ -35,6 +37,8 @@ interface ChartFrameProps<T extends { messages: number }> {
   saving: Saving<T>
   /** Which messages it counts, where it is not all of them. */
   wanted?: Partial<Searching>
+  /** Whether the screen's head says its sentence: then it is not repeated here. */
+  isLead?: boolean
   /** What it says instead of a sentence where there is too little to conclude from. */
   tooFew?: string
   /** What it says where there is nothing to draw; else that there are no messages. */
@@ -61,6 +65,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
     over = overMessages,
     saving,
     wanted,
+    isLead = false,
     tooFew,
     empty = words.empty,
     height,
@@ -84,7 +89,7 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
               <Heading id={title} className="font-semibold">
                 {name}
               </Heading>
-              <Skeleton className="mt-3 h-7 w-3/4" />
+              {!isLead && <Skeleton className="mt-3 h-7 w-3/4" />}
               <div className="mt-5" style={{ height }}>
                 <Skeleton className="h-full" />
               </div>
@@ -105,23 +110,31 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
           {(data) => (
             <>
               <figcaption>
-                <div className="flex flex-wrap items-center gap-x-2 text-base">
+                <FigureHead
+                  counted={<Counted figure={name} definition={definition} over={over(data)} leads={[{ wanted, says: sayCounted.show }]} />}
+                  unit={unit}
+                  tools={
+                    <>
+                      <TableDialog name={name} make={() => table(data)} />
+                      <SaveMenu
+                        name={name}
+                        savePicture={(format) => savePicture(format, data, heading(data), saving, placeOf)}
+                        saveCsv={() => saveCsv(table(data), saving.file)}
+                        share={() => figureShare(data, heading(data), saving)}
+                      />
+                    </>
+                  }
+                >
                   <Heading id={title} className="font-semibold">
                     {name}
                   </Heading>
-                  <Counted figure={name} definition={definition} over={over(data)} leads={[{ wanted, says: sayCounted.show }]} />
-                  <span className="order-last w-full text-ink-faint sm:order-none sm:w-auto">{unit}</span>
-                  <span className="ms-auto flex shrink-0 items-center gap-x-2 print:hidden">
-                    <TableDialog name={name} make={() => table(data)} />
-                    <SaveMenu
-                      name={name}
-                      savePicture={(format) => savePicture(format, data, heading(data), saving, placeOf)}
-                      saveCsv={() => saveCsv(table(data), saving.file)}
-                    />
-                  </span>
-                </div>
+                </FigureHead>
                 <Drawn of={data} failed={() => null}>
-                  {(data) => <Conclusion tooFew={tooFew}>{sentence(data)}</Conclusion>}
+                  {(data) => (
+                    <Conclusion tooFew={tooFew} isLead={isLead}>
+                      {sentence(data)}
+                    </Conclusion>
+                  )}
                 </Drawn>
               </figcaption>
               {tools && <div className="mt-3">{tools}</div>}
@@ -140,8 +153,9 @@ export function ChartFrame<T extends { messages: number }>(props: ChartFrameProp
 
 const overMessages = ({ messages }: { messages: number }): string => sayCounted.over({ messages })
 
-function Conclusion({ tooFew, children }: { tooFew?: string; children: ReactNode }) {
+function Conclusion({ tooFew, isLead, children }: { tooFew?: string; isLead: boolean; children: ReactNode }) {
   if (!children) return tooFew && <p className="mt-1.5 text-lg text-ink-soft">{tooFew}</p>
+  if (isLead) return null
   return (
     <p className="display mt-1.5 max-w-[62ch] text-2xl [overflow-wrap:anywhere]">
       {typeof children === 'string' ? <Sentence>{children}</Sentence> : children}

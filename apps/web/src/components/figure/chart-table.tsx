@@ -53,7 +53,7 @@ export function ChartTable({ name, make }: { name: string; make: () => Table }) 
           {rows.map(([head, ...cells]) => (
             <tr key={[head, ...cells].map(({ value }) => value).join(' ')}>
               <th scope="row" className={`border-b border-line py-1.5 pe-2 font-normal ${table.people ? '' : 'whitespace-nowrap'}`}>
-                {table.people ? <Person name={head.shown} /> : head.shown}
+                {table.people ? <Person isWhole name={head.shown} /> : head.shown}
               </th>
               {cells.map((cell, place) => (
                 <td key={others[place].value} className="border-b border-line py-1.5 ps-2 text-end sm:ps-3">

@@ -19,15 +19,17 @@ interface CountedProps {
   over: string
   /** The messages it counts. */
   leads?: readonly Messages[]
+  /** What it is the figure of, where a screen has several of one name. */
+  of?: string
   className?: string
 }
 
 /** The control beside every figure: what it means, how many messages it counts, and the way to them. */
-export function Counted({ figure, definition, over, leads = [], className }: CountedProps) {
+export function Counted({ figure, definition, over, leads = [], of, className }: CountedProps) {
   return (
     <Popover.Root>
       <Popover.Trigger
-        aria-label={sayCounted.label({ figure })}
+        aria-label={of === undefined ? sayCounted.label({ figure }) : `${sayCounted.label({ figure })}: ${of}`}
         className={classes(
           'target relative inline-grid size-6 shrink-0 print:hidden place-items-center rounded-full align-[-0.3em] text-ink-faint hover:text-pen data-[state=open]:text-pen before:absolute before:-inset-2 before:content-[""]',
           className,

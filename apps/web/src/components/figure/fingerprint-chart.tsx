@@ -1,18 +1,15 @@
+import { figures } from '@convostat/figures'
 import { drawingPart } from '#charts/drawing-part.ts'
-import {
-  dottedPeople,
-  drawFingerprint,
-  type Fingerprint,
-  fingerprintHeight,
-  fingerprintSentence,
-  fingerprintTable,
-} from '#charts/fingerprint.ts'
+import { dottedPeople, type Fingerprint, fingerprintConclusion, fingerprintTable } from '#charts/fingerprint.ts'
+import { drawFingerprint, fingerprintHeight } from '#charts/fingerprint-drawing.ts'
 import { peoplePart } from '#charts/people-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import { PersonButton } from '#components/people/person-button.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
-import { Person } from '#ui/person.tsx'
+import { classes } from '#ui/classes.ts'
+import { Called, Person } from '#ui/person.tsx'
+import { personColor } from '#ui/person-color.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
 
@@ -21,12 +18,29 @@ const words = sayEmotionalInsights.fingerprint
 /** This many emotions there are, until the answer is there. */
 const rows = { emotions: Array.from({ length: 9 }, () => ({ emotion: 'joy' as const, share: 0 })) }
 
+/** Whether anything is felt, in enough messages. */
+const isEnough = ({ emotions, messages }: Fingerprint): boolean =>
+  emotions.some(({ share }) => share > 0) && !figures.emotionFingerprint.isTooLittle({ messages })
+
+/** Whose mark is whose: the second of two people who are compared has squares. */
+const legendOf = (of: Fingerprint) =>
+  dottedPeople(of).map((each, i) => ({
+    ...each,
+    shape: of.differing === null ? undefined : i === 1 ? ('square' as const) : ('circle' as const),
+    isGray: of.differing?.length === 0,
+  }))
+
+const notesOf = ({ differing, neutralShare }: Fingerprint): string[] => [
+  ...(differing ? [words.gray] : []),
+  words.neutral({ share: neutralShare }),
+]
+
 const saving: Saving<Fingerprint> = {
   file: 'emotions',
-  sentence: fingerprintSentence,
-  notes: ({ neutralShare }) => [{ text: words.neutral({ share: neutralShare }) }],
+  sentence: fingerprintConclusion,
+  notes: (of) => notesOf(of).map((text) => ({ text })),
   drawing: async (fingerprint, tokens, width) => {
-    const dotted = dottedPeople(fingerprint)
+    const dotted = legendOf(fingerprint)
     const drawing = drawingPart(drawFingerprint(fingerprint, tokens, width), tokens)
     return dotted.length > 0 ? [peoplePart(dotted, tokens, width), drawing] : [drawing]
   },
@@ -40,22 +54,31 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
       name={words.title}
       unit={words.unit}
       definition={words.definition}
-      sentence={fingerprintSentence}
+      sentence={fingerprintConclusion}
       table={fingerprintTable}
       saving={saving}
       empty={sayEmotionalInsights.nothingScored}
       height={fingerprintHeight(rows)}
     >
       {(fingerprint) => {
-        const dotted = dottedPeople(fingerprint)
+        // Shares of nothing, or of a few messages, are drawn by chance.
+        if (!isEnough(fingerprint)) return fingerprintConclusion(fingerprint) === null && <p className="text-ink-soft">{words.none}</p>
+        const dotted = legendOf(fingerprint)
         return (
           <>
             {dotted.length > 0 && (
               <ul aria-label={words.people} className="mb-2 flex flex-wrap gap-x-5 gap-y-1">
-                {dotted.map(({ person, place }) => (
+                {dotted.map(({ person, place, shape, isGray }) => (
                   <li key={person} className="max-w-full">
                     <PersonButton name={person}>
-                      <Person name={person} place={place} />
+                      {shape ? (
+                        <span className="inline-flex max-w-full items-center gap-2">
+                          <Shape color={isGray ? 'var(--neutral)' : personColor(place)} isSquare={shape === 'square'} />
+                          <Called>{person}</Called>
+                        </span>
+                      ) : (
+                        <Person name={person} place={place} />
+                      )}
                     </PersonButton>
                   </li>
                 ))}
@@ -67,14 +90,25 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
             <Plot
               answer={fingerprint}
               name={words.title}
-              label={fingerprintSentence(fingerprint)}
+              label={fingerprintConclusion(fingerprint)}
               height={fingerprintHeight(fingerprint)}
               draw={drawFingerprint}
             />
-            <p className="mt-1 text-ink-faint">{words.neutral({ share: fingerprint.neutralShare })}</p>
+            {notesOf(fingerprint).map((note) => (
+              <p key={note} className="mt-1 text-ink-faint">
+                {note}
+              </p>
+            ))}
           </>
         )
       }}
     </ChartFrame>
+  )
+}
+
+/** The shape of a person's marks. */
+function Shape({ color, isSquare }: { color: string; isSquare: boolean }) {
+  return (
+    <span aria-hidden="true" className={classes('size-3.5 shrink-0', !isSquare && 'rounded-full')} style={{ backgroundColor: color }} />
   )
 }

@@ -1,33 +1,30 @@
 import type { Answer } from '#charts/answers.ts'
 import { drawingPart } from '#charts/drawing-part.ts'
 import { heatKeyPart } from '#charts/heat-key-image.ts'
-import { busiestTime, drawHeatmap } from '#charts/heatmap.ts'
+import { busiestHour, drawHeatmap } from '#charts/heatmap.ts'
 import type { Saving } from '#charts/saving.ts'
 import { heatmapTable } from '#charts/tables.ts'
 import { useWriters } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
-import { framedTime, heatmapSentence, type Writers } from '#messages/dashboard/sentences.ts'
+import { framedHour, type Writers } from '#messages/dashboard/sentences.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { HeatKey } from './heat-key.tsx'
 import { sayCounted } from './messages/index.ts'
 import { Plot } from './plot.tsx'
+import { sayHeatmap } from './sentences.ts'
 
 const words = sayDashboard.charts.heatmap
-function sentence(answer: Answer<'heatmap'>, writers: Writers): string | null {
-  const busiest = busiestTime(answer)
-  return busiest && heatmapSentence({ weekday: busiest.weekday, part: busiest.part, writers })
-}
 
 /** What the frame in the drawing means. */
 function framed(answer: Answer<'heatmap'>): string | null {
-  const busiest = busiestTime(answer)
-  return busiest && framedTime({ weekday: busiest.weekday, part: busiest.part, messages: busiest.messages })
+  const busiest = busiestHour(answer)
+  return busiest && framedHour(busiest)
 }
 
 const saving = (writers: Writers): Saving<Answer<'heatmap'>> => ({
   file: 'hours',
-  sentence: (data) => sentence(data, writers),
+  sentence: (data) => sayHeatmap(data, writers),
   notes: (data) => {
     const text = framed(data)
     return text ? [{ text }] : []
@@ -43,7 +40,7 @@ export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
       name={words.name}
       unit={words.unit}
       definition={sayCounted.heatmap}
-      sentence={(data) => sentence(data, writers)}
+      sentence={(data) => sayHeatmap(data, writers)}
       tooFew={sayDashboard.charts.tooFew}
       table={heatmapTable}
       saving={saving(writers)}
@@ -51,7 +48,7 @@ export function HeatmapChart({ of }: { of: Loadable<Answer<'heatmap'>> }) {
     >
       {(data) => (
         <>
-          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={220} draw={drawHeatmap} />
+          <Plot answer={data} name={words.name} label={sayHeatmap(data, writers)} height={220} draw={drawHeatmap} />
           <HeatKey framed={framed(data)} />
         </>
       )}

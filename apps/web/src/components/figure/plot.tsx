@@ -163,10 +163,12 @@ function useReading(drawing: Drawing | null, isWide: boolean, strip: { current: 
   const shown = last !== null && last.of === drawing ? last : null
   const reading = shown && drawing ? (drawing.readings[shown.index] ?? null) : null
 
-  // What is wider than the screen begins at its newest end.
+  // What is wider than the screen begins with what its sentence names, in the middle, else at its newest end.
+  const begin = drawing?.begin
   useLayoutEffect(() => {
-    if (isWide && strip.current) strip.current.scrollLeft = strip.current.scrollWidth
-  }, [isWide, strip])
+    const area = strip.current
+    if (isWide && area) area.scrollLeft = begin === undefined ? area.scrollWidth : begin - area.clientWidth / 2
+  }, [isWide, strip, begin])
 
   const show = (index: number, by: Shown['by']) => {
     const [area, to] = [strip.current, drawing?.readings[index]?.area]

@@ -1,4 +1,8 @@
+import type { Answer } from '#charts/answers.ts'
+import { busiestHour } from '#charts/heatmap.ts'
+import { busiestOf, streakOf } from '#charts/notable.ts'
 import { sayFilters } from '#components/filters/messages/index.ts'
+import { calendarSentence, heatmapSentence, oneMonthSentence, timeseriesSentence, type Writers } from '#messages/dashboard/sentences.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { scale } from '#messages/emotional-insights/tone.ts'
 import { sayCounted } from './messages/index.ts'
@@ -23,3 +27,26 @@ export const sentimentShareDefinition = sayEmotionalInsights.distribution.defini
   above: neutralUpTo,
   below: -neutralUpTo,
 })
+
+/** When most is written, as the drawing frames it; null where there is too little for a habit. */
+export function sayHeatmap(answer: Answer<'heatmap'>, writers: Writers): string | null {
+  const busiest = busiestHour(answer)
+  return busiest && heatmapSentence({ weekday: busiest.weekday, hour: busiest.hour, writers })
+}
+
+/** The busiest month and day, as the drawing marks them. */
+export function sayTimeseries(answer: Answer<'timeseries'>, writers: Writers): string | null {
+  const busiest = busiestOf(answer)
+  if (!busiest) return null
+  const { day, month } = busiest
+  return month === null ? oneMonthSentence({ busiest: day, writers }) : timeseriesSentence({ month, busiest: day, writers })
+}
+
+/** On how many days something was written, and the streak that the drawing frames. */
+export function sayCalendar(answer: Answer<'calendar'>, writers: Writers): string | null {
+  const { remark } = answer
+  if (!remark || remark.total_days === 1) return null
+  // Where every day has messages, the sentence says that instead.
+  const { days: streak, from, to } = streakOf(answer) ?? remark.longest_streak
+  return calendarSentence({ active: remark.active_days, total: remark.total_days, streak, from, to, writers })
+}

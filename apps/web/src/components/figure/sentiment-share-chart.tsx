@@ -1,7 +1,7 @@
 import type { Sentiment } from '@convostat/api'
 import type { ReactNode } from 'react'
 import type { Saving } from '#charts/saving.ts'
-import { type SentimentShares, sentimentShareSentence, sentimentShareTable } from '#charts/sentiment-share.ts'
+import { type SentimentShares, sentimentShareSentence, sentimentShareTable, shownShares } from '#charts/sentiment-share.ts'
 import { sentimentSharePart } from '#charts/sentiment-share-image.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sounds } from '#data/search/searching.ts'
@@ -26,12 +26,14 @@ interface SentimentShareChartProps {
   of: Loadable<SentimentShares>
   /** The rank of its heading. */
   level?: 2 | 3
+  /** Whether the screen's head says its sentence. */
+  isLead?: boolean
   /** Below it, the way on. */
   children?: ReactNode
 }
 
 /** How many messages sound positive, neutral and negative: parts of one strip, each leading to its messages. */
-export function SentimentShareChart({ of, level = 3, children }: SentimentShareChartProps) {
+export function SentimentShareChart({ of, level = 3, isLead, children }: SentimentShareChartProps) {
   return (
     <ChartFrame
       of={of}
@@ -39,6 +41,7 @@ export function SentimentShareChart({ of, level = 3, children }: SentimentShareC
       unit={words.unit}
       definition={sentimentShareDefinition}
       sentence={sentimentShareSentence}
+      isLead={isLead}
       tooFew={words.tooFew}
       table={sentimentShareTable}
       saving={saving}
@@ -78,7 +81,7 @@ function Strip({ shares }: { shares: SentimentShares }) {
 
 function Part({ sentiment, shares }: { sentiment: Sentiment; shares: SentimentShares }) {
   const messages = shares[sentiment]
-  const share = format.percent(messages / shares.messages)
+  const share = format.percent(shownShares(shares)[sentiment])
   return (
     <>
       <span className="display block text-2xl sm:text-3xl">

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import type { Pen } from '#charts/pen.ts'
 import { sharePart } from '#charts/share-image.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
@@ -29,7 +30,7 @@ test('in a picture, too: the bars laid end to end are the ground of one', () => 
           get: (own, key) => Reflect.get(own, key) ?? (() => ({ addColorStop: () => undefined, setTransform: () => undefined })),
           set: () => true,
         },
-      ) as unknown as CanvasRenderingContext2D
+      ) as unknown as Pen
       const people = { people: y.map((count, i) => ({ person: `Person ${i}`, messages: count })), messages }
       const tokens = new Proxy({}, { get: () => '#000' }) as ChartTokens
       sharePart(people, () => 0, tokens, 1000).paint(context)

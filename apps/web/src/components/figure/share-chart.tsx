@@ -6,9 +6,10 @@ import { sharePart, shownPeople } from '#charts/share-image.ts'
 import { shareTable } from '#charts/tables.ts'
 import { PersonBar } from '#components/people/person-bar.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
+import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
-import { MarkedName } from '#ui/person.tsx'
+import { MarkedName, Sentence } from '#ui/person.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { sayCounted } from './messages/index.ts'
 
@@ -22,7 +23,16 @@ function mostActive({ remark, people }: Answer<'messageShare'>): { author: strin
   return { author: remark.author, wrote }
 }
 
+/** Between two whose shares read the same, that. */
+function evenSentence({ people, messages: all }: Answer<'messageShare'>): string | null {
+  const [one, other, ...more] = people
+  if (!one || !other || more.length > 0 || format.percent(one.messages / all) !== format.percent(other.messages / all)) return null
+  return words.even({ one: named(one.person), other: named(other.person) })
+}
+
 function sentence(data: Answer<'messageShare'>): ReactNode {
+  const even = evenSentence(data)
+  if (even) return <Sentence>{even}</Sentence>
   const most = mostActive(data)
   return (
     most && (
@@ -37,7 +47,7 @@ const saving: Saving<Answer<'messageShare'>> = {
   file: 'share',
   sentence: (data) => {
     const most = mostActive(data)
-    return most && `${named(most.author)} ${most.wrote}`
+    return evenSentence(data) ?? (most && `${named(most.author)} ${most.wrote}`)
   },
   notes: () => [],
   drawing: async (data, tokens, width, placeOf) => [sharePart(data, placeOf, tokens, width)],

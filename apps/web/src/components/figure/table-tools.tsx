@@ -2,6 +2,7 @@ import { partInWords } from '#charts/part-in-words.ts'
 import { type Saving, saveCsv, savePicture } from '#charts/saving.ts'
 import type { Table } from '#charts/table.ts'
 import { useScreen } from '#components/screen/screen.ts'
+import { figureShare } from '#components/share/figure-share.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import { TableDialog } from './chart-table.tsx'
 import { SaveMenu } from './save-menu.tsx'
@@ -22,14 +23,16 @@ interface TableToolsProps<T> {
 export function TableTools<T>({ of, name, title = name, unit, over, table, saving }: TableToolsProps<T>) {
   const part = partInWords(useScreen().filters)
   const placeOf = usePlaces()
+  const heading = { title, unit, part, over }
   return (
-    <span className="ms-auto flex items-center gap-x-1 print:hidden">
+    <>
       <TableDialog name={name} make={table} />
       <SaveMenu
         name={name}
-        savePicture={(format) => savePicture(format, of, { title, unit, part, over }, saving, placeOf)}
+        savePicture={(format) => savePicture(format, of, heading, saving, placeOf)}
         saveCsv={() => saveCsv(table(), saving.file)}
+        share={() => figureShare(of, heading, saving)}
       />
-    </span>
+    </>
   )
 }

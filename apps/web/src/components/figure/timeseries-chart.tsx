@@ -10,26 +10,17 @@ import { useWriters } from '#components/screen/use-shown.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
-import { oneMonthSentence, timeseriesSentence, type Writers } from '#messages/dashboard/sentences.ts'
+import type { Writers } from '#messages/dashboard/sentences.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { Plot } from './plot.tsx'
-import { timeseriesDefinition } from './sentences.ts'
+import { sayTimeseries, timeseriesDefinition } from './sentences.ts'
 
 const words = sayDashboard.charts.timeseries
 
-/** One day needs no comparison, one month no month. */
-function sentence({ remark, days }: Answer<'timeseries'>, writers: Writers): string | null {
-  if (!remark || days.length === 1) return null
-  const isOneMonth = days[0].slice(0, 7) === days[days.length - 1].slice(0, 7)
-  return isOneMonth
-    ? oneMonthSentence({ busiest: remark.busiest_day, writers })
-    : timeseriesSentence({ month: remark.busiest_month.month, busiest: remark.busiest_day, writers })
-}
-
 const saving = (writers: Writers): Saving<Answer<'timeseries'>> => ({
   file: 'activity',
-  sentence: (data) => sentence(data, writers),
+  sentence: (data) => sayTimeseries(data, writers),
   notes: ({ annotations }) =>
     annotations.map((notable, i) => ({ term: `${format.count(i + 1)} ${notableLabel(notable)}`, text: notableDetail(notable) })),
   drawing: async (data, tokens, width) => [drawingPart(drawTimeseries(data, tokens, width), tokens)],
@@ -44,7 +35,7 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
       name={words.name}
       unit={window ? words.unitSmooth({ window }) : words.unit}
       definition={timeseriesDefinition}
-      sentence={(data) => sentence(data, writers)}
+      sentence={(data) => sayTimeseries(data, writers)}
       tooFew={sayDashboard.charts.tooFew}
       table={timeseriesTable}
       saving={saving(writers)}
@@ -52,7 +43,7 @@ export function TimeseriesChart({ of }: { of: Loadable<Answer<'timeseries'>> }) 
     >
       {(data) => (
         <>
-          <Plot answer={data} name={words.name} label={sentence(data, writers)} height={300} draw={drawTimeseries} />
+          <Plot answer={data} name={words.name} label={sayTimeseries(data, writers)} height={300} draw={drawTimeseries} />
           <NotableDays days={data.annotations} />
         </>
       )}

@@ -38,7 +38,7 @@ export function PeopleAndDays({ chat, filters, change, onRemove }: ChipsProps) {
       )}
       {authors.slice(0, listed).map((name) => (
         <Chip key={name} name={shownName(name)} onRemove={remove((now) => withAuthor(now, name, false))}>
-          <Person name={name} className="max-w-60" />
+          <Person isWhole name={name} className="max-w-60" />
         </Chip>
       ))}
       {authors.length > listed && <li className="text-ink-faint">{say.andMore({ n: authors.length - listed })}</li>}

@@ -6,6 +6,7 @@ import type { Loadable } from '#data/client/loadable.ts'
 import { isFiltered, noFilters } from '#data/search/filters.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Chips } from './chips.tsx'
 import { DaysPopover, PeoplePopover } from './filter-popover.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -14,8 +15,14 @@ import { PresetButtons } from './preset-buttons.tsx'
 
 const words = sayFilters
 
+interface FilterBarProps {
+  chat: UploadAnswer
+  /** Where there is room it is in the line of the screen's name, at its end. */
+  isAtEnd?: boolean
+}
+
 /** People and days, chosen once for the whole screen: the choices, the chosen ones, and how much they leave. */
-export function FilterBar({ chat }: { chat: UploadAnswer }) {
+export function FilterBar({ chat, isAtEnd = false }: FilterBarProps) {
   const { filters, change, isRefreshing } = useScreen()
   const figures = useOverview(chat)
   const control = { chat, filters, change }
@@ -26,7 +33,7 @@ export function FilterBar({ chat }: { chat: UploadAnswer }) {
   const stay = () => bar.current?.focus({ preventScroll: true })
   return (
     <section ref={bar} tabIndex={-1} aria-label={words.label} className="-mb-6 outline-none sm:-mb-8">
-      <div className="hidden flex-wrap items-center gap-x-6 gap-y-2 md:flex">
+      <div className={classes('hidden flex-wrap items-center gap-x-6 gap-y-2 md:flex', isAtEnd && 'xl:-me-3 xl:justify-end')}>
         <PeoplePopover {...control} />
         <div className="flex flex-wrap items-center gap-1">
           <PresetButtons {...control} />
@@ -35,7 +42,7 @@ export function FilterBar({ chat }: { chat: UploadAnswer }) {
       </div>
       <FilterSheet shown={shown} {...control} />
       {/* The row is there before anything is chosen, so that nothing below jumps. */}
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className={classes('mt-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1', isAtEnd && 'xl:justify-end')}>
         <p
           role="status"
           aria-busy={figures.state === 'ready' && figures.isPrevious}

@@ -72,7 +72,7 @@ export function PeoplePopover(control: FilterControl) {
           <Users aria-hidden="true" />
           <span className="sr-only">{words.people}: </span>
           {authors.length === 0 && words.everyone}
-          {authors.length === 1 && <Person name={authors[0]} />}
+          {authors.length === 1 && <Person isWhole name={authors[0]} />}
           {authors.length > 1 && words.peopleOf({ n: authors.length })}
           <ChevronDown aria-hidden="true" />
         </Button>

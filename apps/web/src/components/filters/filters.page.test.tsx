@@ -106,7 +106,7 @@ test('filters that leave nothing say so and offer the way back', async () => {
   fireEvent.change(await page.field('From'), { target: { value: '2021-02-02' } })
   await close(user)
   await page.role('heading', 'No Analysis Data')
-  expect(wordsOf(document.querySelector('h1')!)).toBe('Ana&Ben')
+  expect(wordsOf(document.querySelector('h1')!)).toBe('Ana & Ben')
   await showing('0 of 7 messages')
   await user.click(
     look(await page.role('main'))

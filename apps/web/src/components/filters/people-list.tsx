@@ -140,7 +140,7 @@ const Option = memo(function Option({ id, name, isChosen, isActive, onToggle }: 
       >
         {isChosen && <Check className="size-4" />}
       </span>
-      <Person name={name} />
+      <Person isWhole name={name} />
     </div>
   )
 })

@@ -3,12 +3,11 @@ import { MessagesSquare } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import type { Range } from '#data/search/message-parts.ts'
-import { format, shownName } from '#format/index.ts'
-import { say } from '#messages/index.ts'
 import { KindMark } from '#ui/kind.tsx'
 import { Person } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
+import { calledMessage, whenOf } from './called-message.ts'
 import { MessageText } from './message-text.tsx'
 import { SaveButton } from './save-button.tsx'
 
@@ -35,7 +34,6 @@ interface FoundMessageProps {
 export function FoundMessage({ chat, found, source, openLabel, onOpen }: FoundMessageProps) {
   const placeOf = usePlaces()
   const { id, author, date, message, highlights, kind, length, sentiment } = found
-  const when = `${format.day(date)}${say.comma}${format.time(date)}`
   const onClick = (event: MouseEvent) => {
     const { currentTarget, target } = event
     // Key presses in a dialog over it arrive here, too.
@@ -60,11 +58,11 @@ export function FoundMessage({ chat, found, source, openLabel, onOpen }: FoundMe
           <button
             type="button"
             data-open
-            aria-label={`${openLabel}: ${say.quoted.by({ author: shownName(author), when })}`}
+            aria-label={`${openLabel}: ${calledMessage(found)}`}
             onClick={onOpen}
             className="figures inline-flex min-h-9 items-center gap-1.5 text-base text-pen underline-offset-4 hover:underline"
           >
-            <time dateTime={date}>{when}</time>
+            <time dateTime={date}>{whenOf(date)}</time>
             <MessagesSquare className="size-4 shrink-0" aria-hidden="true" />
           </button>
           {kind && <KindMark kind={kind} />}

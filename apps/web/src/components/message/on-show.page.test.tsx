@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepId } from '#data/chat/current-id.ts'
@@ -24,21 +25,30 @@ afterEach(async () => {
 async function place(candidates = three) {
   const at = await show(<OnShow place="Love" candidates={candidates} />)
   const control = (name: string) => at.querySelector<HTMLButtonElement>(`button[aria-label="${name}: Love"]`)
+  const choose = async (name: string) => {
+    await user.click(control('More')!)
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
   return {
     control,
     shown: () => at.querySelector('figure p')?.textContent ?? null,
     text: () => at.textContent,
     press: (name: string) => user.click(control(name)!),
+    choose,
   }
 }
 
 test('another one is the next that fits; after the last, the place says so and leads back', async () => {
-  const { shown, text, press } = await place()
+  const { shown, text, press, choose, control } = await place()
   expect(shown()).toBe('the first of three')
-  await press('Another one')
+  await choose('Another one')
   expect(shown()).toBe('the second of three')
-  await press('Another one')
-  await press('Another one')
+  // The menu stays, and so does the keyboard on it.
+  expect(document.activeElement).toBe(control('More'))
+  await user.keyboard('{Enter}')
+  await user.keyboard('{Enter}')
+  expect(shown()).toBe('the third of three')
+  await choose('Another one')
   expect([shown(), text()]).toEqual([null, 'No other message fits here. Back to the first'])
   expect(document.activeElement?.textContent).toContain('No other message')
   await press('Back to the first')
@@ -46,16 +56,16 @@ test('another one is the next that fits; after the last, the place says so and l
 })
 
 test('never this one is kept, with an undo; where all were, nothing is left', async () => {
-  const { shown, text, press } = await place(three.slice(0, 2))
-  await press('Never this one')
+  const { shown, text, choose } = await place(three.slice(0, 2))
+  await choose('Never this one')
   await expect.poll(shown).toBe('the second of three')
   expect(await allKeptOff()).toMatchObject([{ author: 'Romeo M.', message: 'the first of three', uploadIds: ['upload_1'] }])
   const [{ action }] = notices()
   action?.onPress()
   await expect.poll(shown).toBe('the first of three')
-  await press('Never this one')
+  await choose('Never this one')
   await expect.poll(shown).toBe('the second of three')
-  await press('Never this one')
+  await choose('Never this one')
   await expect.poll(text).toBe('No other message fits here. ')
   expect((await place(three.slice(0, 1))).shown()).toBe(null)
 })

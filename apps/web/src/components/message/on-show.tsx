@@ -1,6 +1,7 @@
 import { EyeOff, RefreshCw } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { say } from '#messages/index.ts'
+import { Menu, MenuEntry } from '#ui/menu.tsx'
 import { Quoted } from './quoted.tsx'
 import { type Said, useFitting } from './use-fitting.ts'
 
@@ -13,8 +14,8 @@ interface OnShowProps {
   candidates: readonly Said[]
   /** Beside its author's name. */
   children?: (shown: Said) => ReactNode
-  /** How it is drawn, where that is not a quotation. */
-  draw?: (shown: Said) => ReactNode
+  /** How it is drawn, where that is not a quotation, with the menu of what can be done with it. */
+  draw?: (shown: Said, menu: ReactNode) => ReactNode
 }
 
 /** A message that nobody asked for: the reader can have the next one that fits in its place, or say that it should never be shown again. */
@@ -47,36 +48,35 @@ export function OnShow({ place, candidates, children, draw }: OnShowProps) {
       </p>
     )
   }
+  // The menu stays as the message changes: the keyboard is back on it.
+  const menu = (
+    <Menu label={words.more({ place })}>
+      <MenuEntry onSelect={next}>
+        <RefreshCw aria-hidden="true" />
+        {words.another}
+      </MenuEntry>
+      <MenuEntry
+        onSelect={() => {
+          ended.current = at + 1 >= fitting.length
+          void never(shown, place)
+        }}
+      >
+        <EyeOff aria-hidden="true" />
+        {words.never}
+      </MenuEntry>
+    </Menu>
+  )
   return (
     // A message that is kept off must not even flash: until these are known, the first one takes its room unseen.
-    <div className={isKnown ? undefined : 'invisible'}>
-      <div aria-live="polite">
-        {draw ? (
-          draw(shown)
-        ) : (
-          <Quoted key={shown.id} id={shown.id} author={shown.author} date={shown.date} message={shown.message}>
-            {children?.(shown)}
-          </Quoted>
-        )}
-      </div>
-      <p className="mt-0.5 flex flex-wrap gap-x-5 ps-4.5">
-        <button type="button" aria-label={words.anotherOf({ place })} onClick={next} className={control}>
-          <RefreshCw className="size-3.5 shrink-0" aria-hidden="true" />
-          {words.another}
-        </button>
-        <button
-          type="button"
-          aria-label={words.neverOf({ place })}
-          onClick={() => {
-            ended.current = at + 1 >= fitting.length
-            void never(shown, place)
-          }}
-          className={control}
-        >
-          <EyeOff className="size-3.5 shrink-0" aria-hidden="true" />
-          {words.never}
-        </button>
-      </p>
+    <div className={isKnown ? undefined : 'invisible'} aria-live="polite">
+      {draw ? (
+        draw(shown, menu)
+      ) : (
+        <Quoted id={shown.id} author={shown.author} date={shown.date} message={shown.message}>
+          <Fragment key={shown.id}>{children?.(shown)}</Fragment>
+          {menu}
+        </Quoted>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { sayFavorites } from '#messages/favorites/index.ts'
 import { sayStorage } from '#messages/storage/index.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { calledMessage } from './called-message.ts'
 
 const { save: words } = sayFavorites
 
@@ -30,7 +31,7 @@ export function SaveButton({ chat, message, source, tabIndex, className }: SaveB
     <button
       type="button"
       tabIndex={tabIndex}
-      aria-label={isSaved ? words.isSaved : words.button}
+      aria-label={`${isSaved ? words.isSaved : words.button}: ${calledMessage(message)}`}
       onClick={() => void save(message)}
       className={classes(
         buttonLook({ kind: 'quiet', size: 'icon' }),

@@ -7,13 +7,11 @@ const words = sayPeople
 
 /** In the settings: who is who in the chat this tab looks at; nothing without one. */
 export function PeopleSettings() {
-  const { data: chat } = useChat()
-  if (!chat) return null
+  const { data: chat, fetchStatus } = useChat()
+  if (!chat && fetchStatus === 'idle') return null
   return (
     <Section title={words.title} about={words.settings}>
-      <div className="mt-2">
-        <PeopleButton chat={chat} />
-      </div>
+      <div className="mt-2 min-h-11">{chat && <PeopleButton chat={chat} />}</div>
     </Section>
   )
 }

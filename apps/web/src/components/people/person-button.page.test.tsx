@@ -85,7 +85,7 @@ test('two people become one', async () => {
   await user.selectOptions(choice, 'Ben')
   await user.click(await offered.role('button', 'Merge'))
   await page.said('Merged into one person: “Ben”.')
-  await waitFor(async () => expect(wordsOf(await title())).toBe('Ben&Cleo'))
+  await waitFor(async () => expect(wordsOf(await title())).toBe('Ben & Cleo'))
 })
 
 test('a person is hidden, but never the last one; who is no longer named leaves the focus to the screen', async () => {

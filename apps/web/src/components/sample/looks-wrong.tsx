@@ -20,25 +20,20 @@ export type MakeSample = (asking: { signal: AbortSignal }) => Promise<{ sample: 
 
 interface LooksWrongProps {
   make: MakeSample
-  /** On a phone there is only the icon. */
-  isShort?: boolean
+  /** As high as the controls beside it. */
+  isTall?: boolean
   className?: string
 }
 
 /** For a chat that looks wrong to the reader: a masked sample of the file, to look at, copy or save. Nothing is sent. */
-export function LooksWrong({ make, isShort = false, className }: LooksWrongProps) {
+export function LooksWrong({ make, isTall = false, className }: LooksWrongProps) {
   return (
     <Dialog
       title={words.title}
       trigger={
-        <Button
-          kind="quiet"
-          size="small"
-          title={words.button}
-          className={classes(isShort && 'min-h-11 max-sm:w-11 max-sm:px-0', className)}
-        >
+        <Button kind="quiet" size="small" title={words.button} className={classes(isTall && 'min-h-11', className)}>
           <Flag aria-hidden="true" />
-          <span className={isShort ? 'max-sm:sr-only' : undefined}>{words.button}</span>
+          {words.button}
         </Button>
       }
     >

@@ -2,10 +2,12 @@ import type { UploadAnswer } from '@convostat/api'
 import { type ReactNode, useMemo } from 'react'
 import { useOpenConversation } from '#components/conversation/use-conversation.ts'
 import type { Snapshot } from '#data/chat/snapshot.ts'
+import { firstNamesOf } from '#data/people/first-names.ts'
 import { personPlaces } from '#data/people/person-places.ts'
 import { asked, isFiltered } from '#data/search/filters.ts'
 import { leadsWithin } from '#data/search/search-links.ts'
 import { useFilters } from '#data/search/use-filters.ts'
+import { PersonCalled } from '#ui/person-called.ts'
 import { PersonPlaces } from '#ui/person-places.ts'
 import { ScreenContext } from './screen.ts'
 import { useAsked } from './use-asked.ts'
@@ -39,9 +41,12 @@ export function ChatScreen({ chat, snapshot = null, isRefreshing = false, childr
     [chat, filters, change, open, snapshot, isRefreshing],
   )
   const placeOf = useMemo(() => personPlaces(chat), [chat])
+  const called = useMemo(() => firstNamesOf(chat), [chat])
   return (
     <PersonPlaces value={placeOf}>
-      <ScreenContext value={screen}>{children}</ScreenContext>
+      <PersonCalled value={called}>
+        <ScreenContext value={screen}>{children}</ScreenContext>
+      </PersonCalled>
     </PersonPlaces>
   )
 }

@@ -15,5 +15,6 @@ export const felt: ReadonlySet<CalledName> = new Set([
   'emotionHighlights',
   'emotionSync',
   'messagesOnShow',
+  'ownWordMessages',
   'caringMoments',
 ])

@@ -17,7 +17,7 @@ import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
 import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { Name } from '#ui/person.tsx'
+import { Called } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import { type Pair, syncDefinition, syncNone, syncOver, syncSentence, syncWay } from './sentences.ts'
@@ -76,7 +76,7 @@ export function EmotionalSync() {
           return (
             <>
               <Weeks of={sync} />
-              <FirstOnes of={notableFirst(pairs)} first={shownPairs} className="max-w-3xl">
+              <FirstOnes of={mostAlikeFirst(pairs)} first={shownPairs} className="max-w-3xl">
                 {(pair) => (
                   <li key={JSON.stringify([pair.a, pair.b])} className={total > 1 ? 'border-b border-line py-2.5' : ''}>
                     {total > 1 ? <Together pair={pair} /> : <Correlation pair={pair} />}
@@ -119,7 +119,7 @@ function End({ name, place, top, isBroken = false }: { name: string; place: numb
         <path d="M0 2H18" stroke={personColor(place)} strokeWidth={2.5} strokeDasharray={isBroken ? dash.join(' ') : undefined} />
       </svg>
       <span className="line-clamp-1 min-w-0 break-all">
-        <Name>{name}</Name>
+        <Called>{name}</Called>
       </span>
     </span>
   )
@@ -171,9 +171,7 @@ function Together({ pair: { a, b, correlation, weeks } }: { pair: Pair }) {
   )
 }
 
-/** Those whose moods move together come first. */
-const notableFirst = (pairs: readonly Pair[]): Pair[] =>
-  pairs.toSorted((one, other) => Number(isNotable(other.correlation)) - Number(isNotable(one.correlation)))
+const mostAlikeFirst = (pairs: readonly Pair[]): Pair[] => pairs.toSorted((one, other) => other.correlation - one.correlation)
 
 /** What chance may explain is gray. */
 const isNotable = (correlation: number): boolean => syncWay({ correlation }) !== 'own'

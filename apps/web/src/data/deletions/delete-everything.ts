@@ -16,7 +16,7 @@ import { wipeMilestones } from '#data/saved/saved-milestones.ts'
 import { wipeAnswered } from '#data/saved/unreadable.ts'
 import { texts } from '#data/search/searching-texts.ts'
 import { local, session } from '#platform/local.ts'
-import { journal, pendingFiles, snapshots } from '#store/database.ts'
+import { journal, nicknames, pendingFiles, snapshots } from '#store/database.ts'
 import { everything, type KeptDeletion } from '#store/deletions.ts'
 import { opensHere } from '#store/record-store.ts'
 import { changeAll, deletionOf, isOld } from './kept-deletions.ts'
@@ -71,10 +71,11 @@ export async function erase({ parts }: Pick<KeptDeletion, 'parts'>): Promise<Era
   return left
 }
 
-/** What the journal says was begun: uploads, with the copies of their files, and restores, which the next start would finish; and what dashboards showed. */
+/** What the journal says was begun: uploads, with the copies of their files, and restores, which the next start would finish; what dashboards showed, and nicknames. */
 async function forgetBegun(): Promise<void> {
   // A database that the browser denies contains none.
-  if (await opensHere(database)) await database((db) => Promise.all([journal, pendingFiles, snapshots].map((name) => db.clear(name))))
+  if (await opensHere(database))
+    await database((db) => Promise.all([journal, pendingFiles, snapshots, nicknames].map((name) => db.clear(name))))
 }
 
 /** Chats that cannot be reached in this visit are still there. */

@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@convostat/api'
+import type { Asking, Contract, Output, UploadAnswer } from '@convostat/api'
 import { api } from '#data/client/api.ts'
 import { askAbout } from '#data/client/use-call.ts'
 import { original } from '#data/masking/masking.ts'
@@ -20,6 +20,23 @@ export async function findSaved(saved: readonly SavedToFind[], { upload_id: id }
   for (const messages of inParts(saved)) {
     const answer = await askAbout(api.messages.find, { messages }, id, {})
     for (const each of original(answer.found)) found.push(each)
+  }
+  return found
+}
+
+/** Messages as the chat has them, right before and after another one. */
+export type Neighbors = NonNullable<NonNullable<Output<Contract['messages']['find']>['neighbors']>[number]>
+
+/** The messages right before and after saved ones, as far as they may be shown unasked; null for saved ones that the chat does not have. */
+export async function findNeighbors(
+  saved: readonly SavedToFind[],
+  { upload_id: id }: Pick<UploadAnswer, 'upload_id'>,
+  asking: Pick<Asking, 'signal'> = {},
+): Promise<(Neighbors | null)[]> {
+  const found: (Neighbors | null)[] = []
+  for (const messages of inParts(saved)) {
+    const { neighbors = [] } = await askAbout(api.messages.find, { messages, neighbors: true }, id, asking)
+    for (const each of neighbors) found.push(each)
   }
   return found
 }

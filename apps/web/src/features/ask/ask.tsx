@@ -1,6 +1,7 @@
 import type { AskedQuestion, UploadAnswer } from '@convostat/api'
 import { plans } from '@convostat/license'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ScreenHead } from '#components/screen/screen-head.tsx'
 import { HistoricalNotice } from '#components/uploads/historical.tsx'
 import { NotKept } from '#components/uploads/not-kept.tsx'
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
@@ -15,7 +16,6 @@ import { useAsked } from '#data/saved/asked-questions.ts'
 import { failureSentence } from '#messages/api/sentences.ts'
 import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
-import { ScreenTitle } from '#ui/screen-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { earlierOf } from './earlier-questions.ts'
@@ -82,7 +82,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
   const isOffering = asked !== null && mayAsk && !isOfDistress(entries.at(-1))
   return (
     <Page isNarrow isDense>
-      <ScreenTitle title={words.title} about={words.about} />
+      <ScreenHead title={words.title} people={chat.overview.participants} about={words.about} />
       <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
       <HistoricalNotice chat={chat} />
       <NotKept chat={chat} />
@@ -140,29 +140,38 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
           left={isOfDistress(entries.at(-1)) ? null : left}
         />
       )}
-      {isOffering && <Suggestions but={all.map(({ question }) => question)} isHero={entries.length === 0} onAsk={put} />}
+      {isOffering && (
+        <Suggestions
+          people={chat.overview.participants}
+          but={all.map(({ question }) => question)}
+          isHero={entries.length === 0}
+          onAsk={put}
+        />
+      )}
       {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
       {all.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink-faint">
-          <p>{words.kept}</p>
-          <Button
-            kind="quiet"
-            size="small"
-            className="-ms-3"
-            onClick={() =>
-              void forget(
-                id,
-                all.map((each) => each.id),
-              )
-            }
-          >
-            {words.deleteAll}
-          </Button>
-        </div>
+        <Kept
+          onDelete={() =>
+            void forget(
+              id,
+              all.map((each) => each.id),
+            )
+          }
+        />
       )}
     </Page>
   )
 }
+
+/** That questions are kept, and a way to delete them all. */
+const Kept = ({ onDelete }: { onDelete: () => void }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink-faint">
+    <p>{words.kept}</p>
+    <Button kind="quiet" size="small" className="-ms-3" onClick={onDelete}>
+      {words.deleteAll}
+    </Button>
+  </div>
+)
 
 /**
  * Who comes back continues where the conversation ended, who asks looks at the question, and then at the answer from its beginning.

@@ -53,7 +53,13 @@ export function GivenAnswer({ chat, answer, question, onAsk }: GivenAnswerProps)
       )}
       {onAsk && question !== undefined && answer.asks_me && <WhoIsMe onSaid={() => onAsk(question)} />}
       {onAsk && answer.near && (
-        <QuestionList isWithin title={words.near} questions={answer.near} onAsk={(question) => void onAsk(question)} />
+        <QuestionList
+          isWithin
+          title={words.near}
+          questions={answer.near}
+          people={chat.overview.participants}
+          onAsk={(question) => void onAsk(question)}
+        />
       )}
       <Notes answer={answer} />
       <Behind chat={chat} answer={answer} />

@@ -23,11 +23,11 @@ interface PartsProps {
 
 /** A comparison: times as a chart, all else as bars, people in their colors. */
 export function Parts({ chat, figure, search }: PartsProps) {
-  const { parts = [], unit } = figure
+  const { parts = [], unit, value } = figure
   const people = useMemo(() => new Set(chat.people.map(({ name }) => name)), [chat.people])
   const times = useMemo(() => timePartsOf(parts, people), [parts, people])
   const placeOf = usePlaces()
-  if (times) return <TimeChart chat={chat} times={times} unit={unit} search={search} />
+  if (times) return <TimeChart chat={chat} times={times} value={value} unit={unit} search={search} />
   const compared = comparedOf(figure, { people, clock: clockOf(chat) })
   if (compared.length === 0) return null
   return (
@@ -50,11 +50,12 @@ const fewBars = 8
 
 interface TimeChartProps extends Pick<PartsProps, 'chat' | 'search'> {
   times: TimeParts
+  value: Figure['value']
   unit: Figure['unit']
 }
 
 /** Years, months, weekdays or hours; each opens its messages where the whole has a search. */
-function TimeChart({ chat, times, unit, search }: TimeChartProps) {
+function TimeChart({ chat, times, value, unit, search }: TimeChartProps) {
   const within = useMemo(() => {
     const { from = null, to = null, authors = [], ...wanted } = search ? searchOf(search) : {}
     // The search of the busiest month finds that month alone; the other bars open their own.
@@ -62,7 +63,7 @@ function TimeChart({ chat, times, unit, search }: TimeChartProps) {
     const leadTo = leadsWithin(chat, { ...noFilters, ...(isOne ? {} : { from, to }), authors: [...authors] })
     return { ...noScreen, leadTo: (narrower = {}) => leadTo({ ...wanted, ...narrower }) }
   }, [chat, search, times])
-  const answer = useMemo(() => ({ times, unit, leads: search !== undefined }), [times, unit, search])
+  const answer = useMemo(() => ({ times, value, unit, leads: search !== undefined }), [times, value, unit, search])
   return (
     <ScreenContext value={within}>
       <div className={times.parts.length > fewBars ? 'max-w-3xl' : 'max-w-lg'}>

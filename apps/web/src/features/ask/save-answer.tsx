@@ -3,6 +3,7 @@ import { drawingPart } from '#charts/drawing-part.ts'
 import { type Saving, saveCsv, savePicture } from '#charts/saving.ts'
 import { type Table, text } from '#charts/table.ts'
 import { SaveMenu } from '#components/figure/save-menu.tsx'
+import { figureShare } from '#components/share/figure-share.ts'
 import { clockOf } from '#data/chat/clock.ts'
 import { shownName } from '#format/index.ts'
 import { usePlaces } from '#ui/person-places.ts'
@@ -31,9 +32,9 @@ export function SaveAnswer({ chat, question, answer, figure }: SaveAnswerProps) 
     notes: () => [{ term: words.how, text: figure.definition }],
     drawing: async (figure, tokens, width, placeOf) => {
       const people = new Set(chat.people.map(({ name }) => name))
-      const { parts = [], unit } = figure
+      const { parts = [], unit, value } = figure
       const times = timePartsOf(parts, people)
-      if (times) return [drawingPart(drawTimeParts({ times, unit, leads: false }, tokens, width), tokens)]
+      if (times) return [drawingPart(drawTimeParts({ times, value, unit, leads: false }, tokens, width), tokens)]
       const compared = comparedOf(figure, { people, clock: clockOf(chat) })
       if (compared.length > 0) {
         const rows = compared.map((each) => ({
@@ -53,6 +54,7 @@ export function SaveAnswer({ chat, question, answer, figure }: SaveAnswerProps) 
       <SaveMenu
         name={question}
         savePicture={(format) => savePicture(format, figure, heading, saving, placeOf)}
+        share={() => figureShare(figure, heading, saving)}
         saveCsv={() => saveCsv(tableOf(question, figure, new Set(chat.people.map(({ name }) => name))), saving.file)}
       />
     </span>

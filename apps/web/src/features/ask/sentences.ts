@@ -1,13 +1,12 @@
 import type { AskAnswer, LocalModelReason } from '@convostat/api'
 import type { Clock } from '@convostat/format'
-import { DAY } from '@convostat/format/seconds'
 import { format } from '#format/index.ts'
 import { toTenth } from '#messages/figures.ts'
 import { say } from '#messages/index.ts'
 import { sayAsk } from './messages/index.ts'
 
 const { figure: figures, local } = sayAsk
-const { rates, units } = figures
+const { rates, units, every } = figures
 
 type Answered = NonNullable<(AskAnswer & { method: 'computed' | 'search' })['figure']>
 type Figure = Pick<Answered, 'value' | 'unit'> & { metric?: string }
@@ -19,8 +18,8 @@ export function figureOf({ value, unit, metric }: Figure, clock?: Clock): { valu
   if (typeof value !== 'number') return null
   if (has(units, unit)) return { value: format.count(value), unit: units[unit]({ n: value }) }
   if (has(rates, unit)) return { value: format.decimal(value), unit: rates[unit]({ n: toTenth(value) }) }
-  // A gap is said in days, as everywhere.
-  if (metric === 'longest_gap') return { value: figures.silence({ n: toTenth(value / DAY) }), unit: '' }
+  if (has(every, unit)) return { value: format.decimal(value), unit: every[unit] }
+  if (metric === 'longest_gap') return { value: format.span(value), unit: '' }
   if (unit === 'seconds') return { value: format.latency(value, clock), unit: '' }
   if (unit === 'share') return { value: format.percent(value), unit: '' }
   if (unit === 'score') return { value: format.score(value), unit: '' }

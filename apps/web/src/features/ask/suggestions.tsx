@@ -10,6 +10,8 @@ import { QuestionList } from './question-list.tsx'
 const { suggestions: words } = sayAsk
 
 interface SuggestionsProps {
+  /** The chat's. */
+  people: readonly string[]
   /** What was asked already. */
   but: readonly string[]
   /** Whether nothing was asked yet. */
@@ -18,12 +20,13 @@ interface SuggestionsProps {
 }
 
 /** Questions that this very chat has an answer to: one press asks them. */
-export function Suggestions({ but, isHero, onAsk }: SuggestionsProps) {
+export function Suggestions({ people, but, isHero, onAsk }: SuggestionsProps) {
   const suggested = useCall(api.ai.suggestions, language === 'pseudo' ? {} : { language })
   return (
     <Show
       of={suggested}
-      waiting={<Skeleton className="h-64" />}
+      // As high as the list, so that nothing moves when it comes.
+      waiting={<Skeleton className={isHero ? 'h-169 sm:h-92' : 'h-49'} />}
       failed={(again) => <QuietFailure sentence={words.failed} again={again} />}
       empty={null}
     >
@@ -34,6 +37,7 @@ export function Suggestions({ but, isHero, onAsk }: SuggestionsProps) {
           <QuestionList
             title={isHero ? words.title : words.more}
             isHero={isHero}
+            people={people}
             questions={left.slice(0, isHero ? 6 : 3)}
             onAsk={(question) => void onAsk(question)}
           />

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { placeNamed } from './draw-parts.ts'
 import { timePartsOf } from './time-parts.ts'
 
 const nobody: ReadonlySet<string> = new Set()
@@ -58,4 +59,18 @@ describe('times of an answer', () => {
       ),
     )
   })
+})
+
+test('the chart of an answer marks the part that the answer names, the most or the least, and no part for a number', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 9 }), { minLength: 24, maxLength: 24 }), fc.nat({ max: 23 }), (counts, named) => {
+      const times = timePartsOf(
+        counts.map((value, hour) => ({ of: String(hour), value: value + 1 })),
+        nobody,
+      )!
+      expect(placeNamed({ times, value: named, unit: 'hour' })).toBe(named)
+      expect(placeNamed({ times, value: named, unit: 'messages' })).toBeNull()
+      expect(placeNamed({ times, value: null, unit: 'hour' })).toBeNull()
+    }),
+  )
 })

@@ -10,7 +10,7 @@ import { saySearch } from '#messages/search/index.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { KindMark } from '#ui/kind.tsx'
-import { Name } from '#ui/person.tsx'
+import { Called } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import type { ConversationMessage } from './shown-part.ts'
 
@@ -44,7 +44,7 @@ export const Bubble = memo(function Bubble({ chat, said, author, place, isFirst,
       aria-current={found ? 'true' : undefined}
       className={classes(
         'group/line flex items-end gap-2 outline-none',
-        isMine ? 'flex-row-reverse ps-[6%] sm:ps-[14%]' : 'pe-[6%] sm:pe-[14%]',
+        isMine ? 'flex-row-reverse sm:ps-[14%]' : 'sm:pe-[14%]',
         isFirst ? 'mt-3.5' : 'mt-[3px]',
       )}
     >
@@ -61,14 +61,14 @@ export const Bubble = memo(function Bubble({ chat, said, author, place, isFirst,
         {isNamed && (
           <p className="font-semibold text-[0.95rem] leading-snug" style={{ color: inkOf(color) }}>
             <PersonButton name={author} tabIndex={found ? undefined : -1}>
-              <Name>{author}</Name>
+              <Called>{author}</Called>
             </PersonButton>
             {found && <span className="sr-only"> {words.found}</span>}
           </p>
         )}
         <div className="flex flex-wrap items-end gap-x-3">
           <div className={classes('min-w-0', found && kind === 'text' && framedText(message))}>
-            {kind !== 'system' && <KindMark kind={kind} />}
+            {kind !== 'system' && <KindMark kind={kind} isIcon={message !== ''} />}
             <MessageText text={message} highlights={found ?? noRanges} kind={kind} length={length} />
           </div>
           {(isDated || isEdited) && (
@@ -88,7 +88,9 @@ export const Bubble = memo(function Bubble({ chat, said, author, place, isFirst,
         // A reader who passes a thousand messages by the keyboard stops at the linked one.
         tabIndex={found ? undefined : -1}
         className={classes(
-          '-mx-1.5 shrink-0 self-center pointer-fine:size-9 [&_svg]:size-4',
+          // On phones in a column at the edge; no line is higher for it.
+          '-mx-1.5 -my-2 shrink-0 self-center pointer-fine:size-9 [&_svg]:size-4',
+          isMine ? 'max-sm:me-auto' : 'max-sm:ms-auto',
           !found &&
             '[@media(hover:hover)]:opacity-0 group-hover/line:opacity-100 focus-visible:opacity-100 group-focus-within/line:opacity-100',
         )}

@@ -22,10 +22,10 @@ function Whole({ chat }: { chat: UploadAnswer }) {
 /** The layout while the chat is opened from its copy. */
 function Opening() {
   return (
-    <div role="status" aria-label={words.opening} className="mx-auto max-w-[55rem] space-y-4 px-4 pt-6 sm:px-8">
+    <div role="status" aria-label={words.opening} className="mx-auto max-w-[55rem] space-y-2 px-4 pt-2 sm:space-y-4 sm:px-8 sm:pt-6">
       <Skeleton className="h-9 w-2/3" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-11" />
+      <Skeleton className="h-10 sm:h-16" />
+      <Skeleton className="h-11 max-sm:hidden" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@convostat/format/seconds'
+import { DAY, MINUTE } from '@convostat/format/seconds'
 import type { ConversationMessage, ShownPart } from './shown-part.ts'
 
 /** A message or a line of the service, and its place among what the same person wrote in a row. */
@@ -66,9 +66,3 @@ const goesOn = (before: ConversationMessage | undefined, each: ConversationMessa
   before.author === each.author &&
   dayOf(before) === dayOf(each) &&
   secondsAt(each) - secondsAt(before) <= longestPause
-
-/** The length of a gap in whole days and hours. */
-export const lengthOf = (seconds: number): { days: number; hours: number } => ({
-  days: Math.floor(seconds / DAY),
-  hours: Math.floor((seconds % DAY) / HOUR),
-})

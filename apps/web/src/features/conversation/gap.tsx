@@ -1,18 +1,15 @@
+import { format } from '#format/index.ts'
 import { saySearch } from '#messages/search/index.ts'
-import { lengthOf } from './days.ts'
 
 const { conversation: words } = saySearch
 
 /** A gap as the ribbon shows it: the thread, knotted at both ends, with its length. */
 export function Gap({ seconds }: { seconds: number }) {
-  const { days, hours } = lengthOf(seconds)
   return (
     <div className="mt-10 mb-8 flex items-center gap-2.5 sm:gap-4">
       <Half />
       <p className="text-center">
-        <span className="display block text-xl sm:text-2xl">
-          {hours === 0 ? words.gap.days({ days }) : words.gap.daysAndHours({ days, hours })}
-        </span>
+        <span className="display block text-xl sm:text-2xl">{format.span(seconds)}</span>
         <span className="text-ink-soft text-sm sm:text-base">{words.gap.without}</span>
       </p>
       <Half isAfter />

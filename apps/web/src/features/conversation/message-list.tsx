@@ -84,7 +84,9 @@ export function MessageList({ scroller, place, reading, part, more, onRead, onEn
       const space = { start: Math.min(dayHeight, Math.max(0, room)), center: Math.max(0, room / 2), end: Math.max(0, room - 24) }[
         goal.goal.align
       ]
-      at.scrollTop += line.getBoundingClientRect().top - at.getBoundingClientRect().top - space
+      // The beginning is also what the service wrote before the first message.
+      if (goal.place === 0 && goal.goal.align === 'start') at.scrollTop = 0
+      else at.scrollTop += line.getBoundingClientRect().top - at.getBoundingClientRect().top - space
       if (goal.goal.isFocused) line.focus({ preventScroll: true })
       // A ribbon that is dragged is ahead of what comes.
       if (reading.asking === null) onRead(target)

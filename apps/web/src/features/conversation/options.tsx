@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { shownName } from '#format/index.ts'
 import { saySearch } from '#messages/search/index.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,10 +16,12 @@ interface OptionsProps {
   seenAs: SeenAs
   onSeenAs: (person: SeenAs) => void
   onDay: (day: string) => void
+  /** What has no room beside it on a phone. */
+  besides: ReactNode
 }
 
 /** Whose eyes it is seen through, and a day to go to. */
-export function Options({ chat, seenAs, onSeenAs, onDay }: OptionsProps) {
+export function Options({ chat, seenAs, onSeenAs, onDay, besides }: OptionsProps) {
   const id = useId()
   const people = chat.people.map(({ name }, place) => ({ value: `${place}`, title: shownName(name), name }))
   return (
@@ -28,7 +30,7 @@ export function Options({ chat, seenAs, onSeenAs, onDay }: OptionsProps) {
         <Button
           kind="outline"
           size="icon"
-          className="shrink-0 data-[state=open]:bg-pen-wash"
+          className="shrink-0 data-[state=open]:bg-pen-wash max-sm:bg-transparent max-sm:shadow-none"
           aria-label={words.options}
           title={words.options}
         >
@@ -55,6 +57,7 @@ export function Options({ chat, seenAs, onSeenAs, onDay }: OptionsProps) {
             />
           </div>
           <DayJump chat={chat} onDay={onDay} />
+          <div className="border-t border-line pt-2 sm:hidden">{besides}</div>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,7 +1,8 @@
 import type { FavoriteSource, UploadAnswer } from '@convostat/api'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ArrowLeft, TextSearch } from 'lucide-react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isOfAnother, type KeptConversation, linkedIn, readConversation, version } from '#components/conversation/kept-conversation.ts'
 import { LooksWrong } from '#components/sample/looks-wrong.tsx'
 import { api } from '#data/client/api.ts'
@@ -12,6 +13,7 @@ import { saySearch } from '#messages/search/index.ts'
 import type { AppPath } from '#routes.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { isCovered, isField } from '#ui/shortcuts.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FindBar } from './find-bar.tsx'
@@ -22,7 +24,7 @@ import type { Goal } from './reading.ts'
 import { Scrubber } from './scrubber.tsx'
 import { useSeenAs } from './seen-as.ts'
 import type { ConversationMessage } from './shown-part.ts'
-import { useFind } from './use-find.ts'
+import { type Find, useFind } from './use-find.ts'
 import { useReading } from './use-reading.ts'
 
 const { conversation: words } = saySearch
@@ -98,27 +100,32 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
     void router.navigate({ to: '.', hash: `${id}`, state: { ...state, conversation }, replace: true, resetScroll: false })
   }
   const find = useFind({ chat, linked, here: () => here.current, open })
-  useFindKeys(input, find.total ? find.step : null)
+  const finding = useFindWanted(find, input)
   const { seenAs, choose } = useSeenAs(chat)
   const ribbon = useCall(api.charts.ribbon, {})
+  const looksWrong = (isWide: boolean) => (
+    <LooksWrong
+      isTall
+      className={isWide ? '-mx-2 justify-start' : ''}
+      make={(asking) => askAbout(api.messages.sample, { around: here.current?.id ?? 0 }, chat.upload_id, asking)}
+    />
+  )
   const highlights = useMemo(() => find.current?.highlights ?? [], [find.current?.highlights])
   return (
     <div className="flex h-full min-h-0 flex-col">
       <header className="border-line border-b">
-        <div className="mx-auto max-w-[55rem] px-4 pt-3 pb-3 sm:px-8 sm:pt-6">
-          <div className="flex min-h-11 items-center gap-2">
+        <div className="mx-auto max-w-[55rem] px-4 sm:px-8 sm:pt-6 sm:pb-3">
+          <div className="flex min-h-11 items-center gap-1 sm:gap-2">
             {from !== null && <Back from={from} />}
-            <h1 className="display min-w-0 flex-1 text-lg leading-tight max-sm:line-clamp-2 sm:truncate sm:text-3xl">
+            <h1 className="display min-w-0 flex-1 text-base leading-tight max-sm:line-clamp-2 sm:truncate sm:text-3xl">
               <span className="sr-only">{words.title}: </span>
               {day === null ? '\u00a0' : format.longDay(day)}
             </h1>
-            <LooksWrong
-              isShort
-              className="shrink-0"
-              make={(asking) => askAbout(api.messages.sample, { around: here.current?.id ?? 0 }, chat.upload_id, asking)}
-            />
+            <span className="flex shrink-0 max-sm:hidden">{looksWrong(false)}</span>
+            <FindToggle isShown={finding.isShown} onPress={finding.toggle} />
             <Options
               chat={chat}
+              besides={looksWrong(true)}
               seenAs={seenAs}
               onSeenAs={choose}
               onDay={(wanted) => {
@@ -127,14 +134,14 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
               }}
             />
           </div>
-          <div className="mt-2 sm:mt-3">
+          <div className="mt-1 sm:mt-3">
             <Scrubber of={ribbon} day={day} onDay={onDay} onEnd={onEnd} />
           </div>
-          <div className="mt-2">
+          <div className={classes('sm:mt-2', finding.isShown ? 'max-sm:py-1' : 'max-sm:hidden')}>
             <FindBar find={find} input={input} />
           </div>
           {chat.was_truncated && chat.message_limit !== null && (
-            <p className="mt-2 text-ink-soft text-sm">{saySearch.none.truncated({ limit: chat.message_limit })}</p>
+            <p className="text-ink-soft text-sm max-sm:pb-1 sm:mt-2">{saySearch.none.truncated({ limit: chat.message_limit })}</p>
           )}
           <p role="status" className="sr-only">
             {spoken}
@@ -154,6 +161,32 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
       )}
     </div>
   )
+}
+
+/** On a phone, in the field's place. */
+const FindToggle = ({ isShown, onPress }: { isShown: boolean; onPress: () => void }) => (
+  <Button
+    kind="quiet"
+    size="icon"
+    className="shrink-0 text-ink-soft hover:text-pen sm:hidden"
+    aria-label={words.showFind}
+    aria-expanded={isShown}
+    onClick={onPress}
+  >
+    <TextSearch aria-hidden="true" />
+  </Button>
+)
+
+/** On a phone the field is there once it is wanted, or something is searched. */
+function useFindWanted(find: Find, input: RefObject<HTMLInputElement | null>): { isShown: boolean; toggle: () => void } {
+  const [isWanted, setWanted] = useState(false)
+  const isSearched = find.query !== '' || find.hasFilters
+  const open = () => {
+    flushSync(() => setWanted(true))
+    input.current?.focus()
+  }
+  useFindKeys(open, find.total ? find.step : null)
+  return { isShown: isWanted || isSearched, toggle: () => (isWanted && !isSearched ? setWanted(false) : open()) }
 }
 
 /** Back to where one read; else to the linked message; else from the beginning. */
@@ -193,14 +226,16 @@ function useKeptPlace(uploadId: string): (at: number | null) => void {
 }
 
 /** The sign of the search focuses the field here; N and P step through the matches. */
-function useFindKeys(input: { current: HTMLInputElement | null }, step: ((by: 1 | -1) => void) | null): void {
+function useFindKeys(toFind: () => void, step: ((by: 1 | -1) => void) | null): void {
   const stepping = useRef(step)
   stepping.current = step
+  const finding = useRef(toFind)
+  finding.current = toFind
   useEffect(() => {
     const hear = (pressed: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = pressed
       if (ctrlKey || metaKey || altKey || pressed.defaultPrevented || isField(target) || isCovered()) return
-      if (key === '/') input.current?.focus()
+      if (key === '/') finding.current()
       else if (key === 'n' && stepping.current) stepping.current(1)
       else if (key === 'p' && stepping.current) stepping.current(-1)
       else return
@@ -209,7 +244,7 @@ function useFindKeys(input: { current: HTMLInputElement | null }, step: ((by: 1 
     // Before the app's own keys, which open the search.
     document.addEventListener('keydown', hear, true)
     return () => document.removeEventListener('keydown', hear, true)
-  }, [input])
+  }, [])
 }
 
 /** One step back, to the screen it was opened from. */

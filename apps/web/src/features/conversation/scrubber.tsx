@@ -21,8 +21,8 @@ interface ScrubberProps {
 /** The ribbon above the conversation: its frame is at the day one reads, and can be moved to every other one. */
 export function Scrubber({ of, day, onDay, onEnd }: ScrubberProps) {
   return (
-    <div className="relative h-[4.75rem] sm:h-[5.5rem]">
-      <Ribbon of={of} className="mx-2 h-[52px] sm:h-16">
+    <div className="relative h-[48px] sm:h-[5.5rem]">
+      <Ribbon of={of} className="mx-2 h-[28px] sm:h-16">
         {(answer, width) => <Track answer={answer} width={width} day={day} onDay={onDay} onEnd={onEnd} />}
       </Ribbon>
     </div>
@@ -78,10 +78,10 @@ function Track({ answer, width, day, onDay, onEnd }: Omit<ScrubberProps, 'of'> &
           follow(event)
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
-        className="absolute -inset-y-1 inset-x-0 cursor-ew-resize touch-none select-none rounded-sm"
+        className="absolute inset-x-0 -top-1 -bottom-3 sm:-bottom-1 cursor-ew-resize touch-none select-none rounded-sm"
       >
         <span
-          className="absolute inset-y-0 w-[18px] rounded-full border-2 border-ink ltr:-translate-x-1/2 rtl:translate-x-1/2"
+          className="absolute top-0 bottom-2 w-[18px] sm:bottom-0 rounded-full border-2 border-ink ltr:-translate-x-1/2 rtl:translate-x-1/2"
           style={{ insetInlineStart: `${at}%` }}
         />
       </div>
@@ -93,9 +93,13 @@ function Track({ answer, width, day, onDay, onEnd }: Omit<ScrubberProps, 'of'> &
 /** The days, months or years below the ribbon. */
 const Time = memo(function Time({ answer, width }: { answer: Answer<'ribbon'>; width: number }) {
   return (
-    <div aria-hidden="true" className="figures absolute inset-x-0 top-full h-6 text-ink-faint text-sm">
+    <div aria-hidden="true" className="figures absolute inset-x-0 top-full h-5 text-ink-faint text-sm sm:h-6">
       {ribbonTicks(answer, width).map(({ at, label }) => (
-        <span key={at} className="absolute top-1.5 whitespace-nowrap leading-5" style={{ insetInlineStart: `${(100 * at) / width}%` }}>
+        <span
+          key={at}
+          className="absolute top-0.5 whitespace-nowrap leading-4 sm:top-1.5 sm:leading-5"
+          style={{ insetInlineStart: `${(100 * at) / width}%` }}
+        >
           {label}
         </span>
       ))}

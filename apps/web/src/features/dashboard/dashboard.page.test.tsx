@@ -41,7 +41,7 @@ test('the figures are those of the chat, drawn as long as they are; every chart 
     ['Avg Response Time', '15.8 h'],
   ])
     expect(wordsOf(await figure(name)), name).toContain(value)
-  expect(wordsOf(document.querySelector('h1')!)).toBe('Ana&Ben')
+  expect(wordsOf(document.querySelector('h1')!)).toBe('Ana & Ben')
   // Where each wait is on the scale from a second to a week, each step ten times the one before.
   for (const [name, value, place] of [
     ['Median', '1.5 h', 64.64],
@@ -84,8 +84,8 @@ test('the figures are those of the chat, drawn as long as they are; every chart 
 test('every figure opens how it is counted, and over how many messages', async () => {
   const opened = await openPage({ chat: threeDays, feels: true })
   const controls = () => page.roles('button', /is counted$/)
-  // Four stat cards, four response times, four of activity, five charts.
-  await waitFor(() => expect(controls()).toHaveLength(17))
+  // Four stat cards, four response times, four of activity, six charts.
+  await waitFor(() => expect(controls()).toHaveLength(18))
   for (const control of controls()) {
     await opened.user.click(control)
     expect(wordsOf(await page.role('dialog'))).toMatch(/\d+ (messages|replies)/)
@@ -192,7 +192,7 @@ test('a notable day, a day of the calendar and a person link to theirs, within t
   await page.text(/Ana.*wrote on 2 of 45 days/)
 })
 
-test('the days that stand out are listed below the chart and named below the calendar, and are of whom one looks at', async () => {
+test('the days that stand out are listed below the chart, the longest streak is named below the calendar, and both are of whom one looks at', async () => {
   const opened = await openPage({ chat: chatWithSilence })
   const notable = async () =>
     look(await (await chart('Activity over time')).role('list', 'Notable days'))
@@ -201,11 +201,11 @@ test('the days that stand out are listed below the chart and named below the cal
   await waitFor(async () =>
     expect(await notable()).toEqual([
       '1First day: Jan 13, 2021, 1 message',
-      '2Back again: May 1, 2021, after 57 days of silence',
+      '2Back again: May 1, 2021, after 58 days of silence',
       '3Busiest day: May 28, 2021, 11 messages',
     ]),
   )
-  await (await chart('Calendar')).text('Framed: first day, Jan 13, 2021; back again, May 1, 2021; busiest day, May 28, 2021')
+  await (await chart('Calendar')).text(/^Framed: longest streak, /)
 
   const filters = look(await page.role('region', 'Filters'))
   await opened.user.click(await filters.role('button', /^People:/))
@@ -228,8 +228,8 @@ test('a chart is saved by keyboard: its menu opens, closes and gives the keyboar
   expect(save).toHaveFocus()
   for (const _ of ['once', 'again']) {
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(calendar.roles('menuitem', 'Save as image')[0]).toHaveFocus())
-    for (const next of ['Save as SVG', 'Save as CSV']) {
+    await waitFor(() => expect(calendar.roles('menuitem', 'Share…')[0]).toHaveFocus())
+    for (const next of ['Save as image', 'Save as SVG', 'Save as CSV']) {
       await user.keyboard('{ArrowDown}')
       await waitFor(() => expect(calendar.roles('menuitem', next)[0]).toHaveFocus())
     }

@@ -1,17 +1,20 @@
 import type { Contract, Emotion, Output } from '@convostat/api'
 import { emotions } from '@convostat/emotion/labels'
+import { prices } from '@convostat/license'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Lock } from 'lucide-react'
 import { useId } from 'react'
 import { fingerprintSentence } from '#charts/fingerprint.ts'
+import type { Numbers } from '#charts/numbers.ts'
 import { Block } from '#components/figure/block.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { usePlan } from '#data/license/plan.ts'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { say } from '#messages/index.ts'
+import { sitePath } from '#site-path.ts'
 import { Bar } from '#ui/bar.tsx'
-import { ProWays } from '#ui/upgrade-links.tsx'
+import { buttonLook } from '#ui/button.tsx'
 
 const insights = sayEmotionalInsights
 const { emotions: names, fingerprint: words } = insights
@@ -50,6 +53,7 @@ export function EmotionBars({ hasModel }: EmotionBarsProps) {
       over={({ messages }) => insights.over({ messages })}
       sentence={sentenceOf}
       empty={insights.nothingScored}
+      share={numbers}
     >
       {(answer) => (
         <>
@@ -61,6 +65,12 @@ export function EmotionBars({ hasModel }: EmotionBarsProps) {
       )}
     </Block>
   )
+}
+
+/** On a picture to share. */
+const numbers: Numbers<Fingerprint> = {
+  file: 'emotions',
+  rows: (answer) => strongest(answer).map(([emotion, share]) => ({ label: names[emotion], said: format.percent(share), part: share })),
 }
 
 const strongest = ({ emotions: shares }: Fingerprint): Share[] =>
@@ -84,7 +94,16 @@ function Bars({ shares }: { shares: readonly Share[] }) {
   )
 }
 
-/** Without Pro nothing is asked, and one line says what there would be. */
+/** An invented chat's strongest emotions. */
+const invented: readonly Share[] = [
+  ['love', 0.31],
+  ['joy', 0.19],
+  ['amusement', 0.11],
+  ['admiration', 0.1],
+  ['sadness', 0.09],
+]
+
+/** Without Pro nothing is asked: invented bars out of focus, and what there would be. */
 function LockedBars() {
   const title = useId()
   return (
@@ -97,8 +116,19 @@ function LockedBars() {
         </span>
       </div>
       <p className="display max-w-[40ch] text-2xl">{insights.pro.short}</p>
+      <div aria-hidden="true" inert className="pointer-events-none select-none blur-[3px]">
+        <Bars shares={invented} />
+      </div>
       <p className="text-ink-soft">{say.locked}</p>
-      <ProWays isSmall />
+      <p className="text-sm text-ink-faint">{say.pro.example}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={sitePath('/pricing')} className={buttonLook({ kind: 'outline', size: 'small' })}>
+          {say.pro.get({ monthly: prices.monthly.cents })}
+        </a>
+        <Link to="/settings" className={buttonLook({ kind: 'quiet', size: 'small' })}>
+          {say.pro.hasLicense}
+        </Link>
+      </div>
     </section>
   )
 }

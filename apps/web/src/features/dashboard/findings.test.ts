@@ -1,6 +1,7 @@
 import { examples } from '@convostat/figures/examples'
 import { expect, test } from 'vitest'
 import { sixDays } from '#testing/six-days.ts'
+import { isMeantIn } from './finding-words.ts'
 import { type Finding, findingsOf } from './findings.ts'
 
 const { heatmap, calendar } = examples
@@ -15,8 +16,15 @@ const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind)
 
 test('the busiest hour of the week, the longest gap and the busiest day, each with what is around it', () => {
   const [hour, gap, day] = found()
-  expect(hour).toEqual({ kind: 'hour', weekday: 6, hour: 20, messages: 21, next: 18, bars: heatmap.counts[6] })
-  expect(gap).toMatchObject({ kind: 'gap', days: 3, from: '2023-07-02', to: '2023-07-06' })
+  expect(hour).toEqual({
+    kind: 'hour',
+    weekday: 6,
+    hour: 20,
+    messages: 21,
+    next: { messages: 18, at: null },
+    bars: heatmap.counts[6],
+  })
+  expect(gap).toMatchObject({ kind: 'gap', from: '2023-07-02', to: '2023-07-06' })
   // Two weeks on both sides, as far as the chat has them.
   expect(gap.kind === 'gap' && gap.around).toMatchObject({ from: '2023-07-01', to: '2023-07-06', people: ribbon.people })
   expect(day).toEqual({
@@ -26,6 +34,20 @@ test('the busiest hour of the week, the longest gap and the busiest day, each wi
     usual: 71 / 3,
     around: { from: '2023-07-01', to: '2023-07-06', bars: [12, 31, 0, 0, 0, 28] },
   })
+})
+
+test('the next busiest hour is named where no other is as busy', () => {
+  const counts = heatmap.counts.map((row, day) => row.map((n, hour) => (day === 5 && hour === 21 ? 19 : n)))
+  expect(found({ heatmap: { counts } })[0]).toMatchObject({ next: { messages: 19, at: { weekday: 5, hour: 21 } } })
+})
+
+test('of days with as many messages, the one that the sentence names is marked alone', () => {
+  const counts = [3, 31, 0, 31, 31]
+  const remark = { ...ribbon.remark, longest_gap: null, fullest_day: { day: '2023-07-02', messages: 31 } }
+  const day = found({ ribbon: { slots_per_day: 1, to: '2023-07-05', people: [{ person: 'Ana', counts }], rest: null, remark } }).find(
+    ({ kind }) => kind === 'day',
+  )
+  expect(day?.kind === 'day' && counts.map((_, place) => isMeantIn(day)(place))).toEqual([false, true, false, false, false])
 })
 
 test('a long chat shows the days around a day alone', () => {

@@ -7,13 +7,19 @@ type Ribbon = Answer<'ribbon'>
 
 /** What stands out in a chat, with what a small chart of it draws. */
 export type Finding =
-  /** Messages in each hour of that weekday; `next` is the second busiest hour of the week. */
-  | { kind: 'hour'; weekday: number; hour: number; messages: number; next: number; bars: readonly number[] }
+  /** Messages in each hour of that weekday, and the second busiest hour of the week. */
+  | { kind: 'hour'; weekday: number; hour: number; messages: number; next: NextHour; bars: readonly number[] }
   /** The days around it, as a ribbon. */
-  | { kind: 'gap'; days: number; from: string; to: string; around: Ribbon }
+  | { kind: 'gap'; seconds: number; from: string; to: string; around: Ribbon }
   /** Messages on the days around it; `usual` is the mean of days with messages. */
   | { kind: 'day'; day: string; messages: number; usual: number; around: Days }
   | { kind: 'streak'; days: number; from: string; to: string; around: Days }
+
+interface NextHour {
+  messages: number
+  /** Null where several are as busy. */
+  at: { weekday: number; hour: number } | null
+}
 
 /** Messages per day, from the first to the last. */
 interface Days {
@@ -38,9 +44,16 @@ export function findingsOf(heatmap: Answer<'heatmap'>, ribbon: Ribbon, calendar:
 function hourOf({ counts, remark }: Answer<'heatmap'>): Finding | null {
   if (!remark || remark.busiest_cell.messages < fewestInHour) return null
   const { weekday, hour, messages } = remark.busiest_cell
-  const others = counts.flatMap((row, day) => row.filter((_, at) => day !== weekday || at !== hour))
-  const next = largest(others, 0)
-  return next < messages ? { kind: 'hour', weekday, hour, messages, next, bars: counts[weekday] } : null
+  const others = counts.flatMap((row, day) =>
+    row.flatMap((n, at) => (day === weekday && at === hour ? [] : [{ weekday: day, hour: at, n }])),
+  )
+  const most = largest(
+    others.map(({ n }) => n),
+    0,
+  )
+  const [at, ...more] = others.filter(({ n }) => n === most)
+  const next = { messages: most, at: more.length === 0 ? at : null }
+  return most < messages ? { kind: 'hour', weekday, hour, messages, next, bars: counts[weekday] } : null
 }
 
 function gapOf(ribbon: Ribbon): Finding | null {
@@ -48,7 +61,7 @@ function gapOf(ribbon: Ribbon): Finding | null {
   if (!gap || ribbon.from === null) return null
   const days = daysBetween(gap.from, gap.to) - 1
   const beside = Math.max(daysBeside, days)
-  return { kind: 'gap', days, ...gap, around: partOf(ribbon, shifted(gap.from, -beside), shifted(gap.to, beside)) }
+  return { kind: 'gap', ...gap, around: partOf(ribbon, shifted(gap.from, -beside), shifted(gap.to, beside)) }
 }
 
 function dayOf(ribbon: Ribbon): Finding | null {
@@ -66,7 +79,8 @@ function streakOf(ribbon: Ribbon, { remark }: Answer<'calendar'>): Finding | nul
 }
 
 const daysBetween = (from: string, to: string): number => (instantOf(to) - instantOf(from)) / (1000 * DAY)
-const shifted = (day: string, by: number): string => new Date(instantOf(day) + by * 1000 * DAY).toISOString().slice(0, 10)
+/** The day `by` days later. */
+export const shifted = (day: string, by: number): string => new Date(instantOf(day) + by * 1000 * DAY).toISOString().slice(0, 10)
 
 /** The part of a ribbon between two days, as far as it has them. */
 function partOf(ribbon: Ribbon, first: string, last: string): Ribbon {

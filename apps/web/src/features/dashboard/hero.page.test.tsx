@@ -35,7 +35,7 @@ test('is a picture of the chat, with its name', async () => {
 
 test('pins link to their days; a narrow one has two at most', async () => {
   const at = await hero()
-  expect(pins(at)).toEqual(['Busiest day: 31', '3 days without a message', 'The first message'])
+  expect(pins(at)).toEqual(['Busiest day: 31', '4 days without a message', 'The first message'])
   const day = { from: '2023-07-02', to: '2023-07-02' }
   expect([...at.querySelectorAll('a')].map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))[0]).toContain(JSON.stringify(day))
   Object.assign(size, { width: 590, height: 92 })

@@ -1,11 +1,11 @@
 import type { Failure, UploadAnswer } from '@convostat/api'
-import type { Answer } from '#charts/answers.ts'
 import { sayCharts } from '#charts/messages/index.ts'
-import { type PlacedPin, pinsOf, placedPins, ribbonSentence, ribbonTicks } from '#charts/ribbon/words.ts'
+import { type PlacedPin, pinsOf, placedPins, ribbonSentence } from '#charts/ribbon/words.ts'
 import { Drawn } from '#components/figure/drawn.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Ribbon } from '#components/figure/ribbon.tsx'
+import { besidePin, PinAbove, RibbonTime } from '#components/figure/ribbon-around.tsx'
 import { ScreenContext, useFigure } from '#components/screen/screen.ts'
 import { useShown } from '#components/screen/use-shown.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
@@ -39,10 +39,10 @@ export function Hero({ chat }: { chat: Pick<UploadAnswer, 'was_truncated' | 'peo
                   <>
                     <ul className="absolute inset-x-0 bottom-full h-11">
                       {placedPins(pinsOf(answer, isBeginning), width, width < narrow ? 2 : 4).map(({ pin, side }) => (
-                        <PinAbove key={pin.text} pin={pin} side={side} />
+                        <DayPin key={pin.text} pin={pin} side={side} />
                       ))}
                     </ul>
-                    <Time answer={answer} width={width} />
+                    <RibbonTime answer={answer} width={width} />
                   </>
                 )}
               </Ribbon>
@@ -60,40 +60,10 @@ function Failed({ again, failure }: { again: (() => void) | undefined; failure?:
   return <QuietFailure sentence={sentence} again={again} className={classes('content-center', height)} />
 }
 
-/** A pin above a place, and its words beside it. */
-function PinAbove({ pin: { text, at, wanted }, side }: PlacedPin) {
-  return (
-    <li className="absolute inset-y-0" style={{ insetInlineStart: `${100 * at}%` }}>
-      <FigureLink
-        wanted={wanted}
-        label={sayCharts.lead.show}
-        className={classes(
-          'absolute inset-y-0 flex items-center whitespace-nowrap pb-1 text-sm font-semibold',
-          side === 'after' ? 'start-0 ps-2.5' : 'end-0 pe-2.5',
-        )}
-      >
-        {text}
-      </FigureLink>
-      <span aria-hidden="true" className="pointer-events-none absolute -start-px bottom-0 h-[26px] w-0.5 bg-wax">
-        <span className="absolute -start-[3px] -top-1 size-2 rounded-full bg-wax" />
-      </span>
-    </li>
-  )
-}
-
-/** The days, months or years below the ribbon; the sentence says from when to when it is. */
-function Time({ answer, width }: { answer: Answer<'ribbon'>; width: number }) {
-  return (
-    <div aria-hidden="true" className="figures absolute inset-x-0 top-full h-6 text-sm text-ink-faint">
-      {ribbonTicks(answer, width).map(({ at, label }) => (
-        <span
-          key={at}
-          className="absolute top-1 border-line border-s ps-1.5 leading-5 whitespace-nowrap"
-          style={{ insetInlineStart: `${(100 * at) / width}%` }}
-        >
-          {label}
-        </span>
-      ))}
-    </div>
-  )
-}
+const DayPin = ({ pin: { text, at, wanted }, side }: PlacedPin) => (
+  <PinAbove at={at}>
+    <FigureLink wanted={wanted} label={sayCharts.lead.show} className={besidePin(side)}>
+      {text}
+    </FigureLink>
+  </PinAbove>
+)

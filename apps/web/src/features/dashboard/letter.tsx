@@ -11,7 +11,7 @@ import { sayDashboard } from '#messages/dashboard/index.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { KindMark } from '#ui/kind.tsx'
-import { Name } from '#ui/person.tsx'
+import { Called } from '#ui/person.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const { letter: words } = sayDashboard
@@ -41,7 +41,7 @@ export function Letter({ messages }: { messages: number }) {
                   <div className="min-w-0 flex-1">
                     <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
                       <PersonButton name={author} className="font-semibold">
-                        <Name>{author}</Name>
+                        <Called>{author}</Called>
                       </PersonButton>
                       <button
                         type="button"

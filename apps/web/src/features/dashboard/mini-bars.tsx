@@ -8,20 +8,27 @@ interface MiniBarsProps {
   isMeant: (place: number) => boolean
   /** Words below, evenly from the first bar to the last. */
   below: readonly string[]
+  /** What the bars are. */
+  unit?: string | null
 }
 
 /** More would be narrower than they can be seen. */
 const mostBars = 120
 
 /** A few bars beside a sentence that says what they show. The tallest that it is about has its number. Time runs from left to right, as in charts. */
-export function MiniBars({ bars: given, isMeant, below }: MiniBarsProps) {
+export function MiniBars({ bars: given, isMeant, below, unit = null }: MiniBarsProps) {
   const each = Math.ceil(given.length / mostBars)
   const bars = each === 1 ? given : summed(given, each)
   const tallest = bars.reduce((best, n, place) => (isMeant(place) && n > (bars[best] ?? -1) ? place : best), -1)
   const most = largest(bars, 1)
   return (
     <div aria-hidden="true" dir="ltr" className="figures text-sm text-ink-faint">
-      <div className="flex h-24 items-end gap-px border-b border-line pt-6">
+      {unit && (
+        <p dir="auto" className="text-start">
+          {unit}
+        </p>
+      )}
+      <div className={classes('flex items-end gap-px border-b border-line pt-6', unit ? 'h-19' : 'h-24')}>
         {bars.map((n, place) => (
           <span
             key={keyOf(place)}

@@ -1,10 +1,12 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { Clock } from '@convostat/format'
 import { useId } from 'react'
+import { fewestReplies } from '#components/figure/fewest-replies.ts'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { repliesDefinition } from '#components/figure/sentences.ts'
+import { ShareNumbers } from '#components/figure/share-numbers.tsx'
 import { fastLabel, slowLabel } from '#components/message/reply-labels.ts'
 import { useScreen } from '#components/screen/screen.ts'
 import { clockOf } from '#data/chat/clock.ts'
@@ -15,16 +17,13 @@ import { placeOnScale, scaleSteps } from './time-scale.ts'
 const counted = sayCounted
 const { latency: words } = sayDashboard
 
-/** Of fewer replies, half and nine tenths say nothing about a habit. */
-export const fewestReplies = 5
-
-/** Words need more room than figures. */
+/** On phones a figure is beside its name, and its drawing below both, as wide as they are. Words need more room than figures. */
 const columnsOf: Readonly<Record<Clock, string>> = {
-  seconds:
-    'grid-cols-[9.5rem_minmax(0,1fr)_4.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]',
-  minutes:
-    'grid-cols-[9.5rem_minmax(0,1fr)_5.5rem] rtl:max-sm:grid-cols-[8rem_minmax(0,1fr)_6rem] sm:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem]',
+  seconds: 'grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[10.5rem_minmax(0,1fr)_5.5rem]',
+  minutes: 'grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem]',
 }
+/** Room at both ends of the scale for half of the words under it. */
+const drawn = 'max-sm:order-last max-sm:col-span-2 max-sm:mx-5'
 
 /** How long people wait for each other: four figures, each where it is on one scale of time. */
 export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
@@ -42,23 +41,26 @@ export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
   ]
   const hasReplies = latency.p50 !== null && latency.p90 !== null
   const isTooFew = latency.replies < fewestReplies
+  const sentence = hasReplies
+    ? isTooFew
+      ? words.tooFew({ replies: latency.replies })
+      : words.sentence({ p50: [latency.p50, clock], p90: [latency.p90, clock], hasFilters })
+    : hasFilters
+      ? words.noneChosen
+      : words.none
+  const numbers = rows.map(({ name, seconds }) => ({ label: name, said: format.latency(seconds, clock) }))
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="font-semibold">
-        {words.title}
-      </h2>
-      <p className="display mt-1.5 text-2xl">
-        {hasReplies
-          ? isTooFew
-            ? words.tooFew({ replies: latency.replies })
-            : words.sentence({ p50: [latency.p50, clock], p90: [latency.p90, clock], hasFilters })
-          : hasFilters
-            ? words.noneChosen
-            : words.none}
-      </p>
+      <div className="flex items-center">
+        <h2 id={title} className="font-semibold">
+          {words.title}
+        </h2>
+        <ShareNumbers of={numbers} name={words.title} over={over} file="waiting" sentence={sentence} className="-my-2 ms-auto" />
+      </div>
+      <p className="display mt-1.5 text-2xl">{sentence}</p>
       <dl className="mt-5">
         {rows.map(({ name, seconds, definition }) => (
-          <div key={name} className={`grid min-h-11 items-center border-b border-line ${columns}`}>
+          <div key={name} className={`grid min-h-11 items-center border-b border-line max-sm:pt-2 ${columns}`}>
             <dt className="flex items-center gap-1">
               {name}
               <Counted
@@ -77,12 +79,12 @@ export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
       </dl>
       {hasReplies && (
         <div aria-hidden="true" className={`grid ${columns}`}>
-          <span />
-          <span className="figures relative h-6 text-sm text-ink-faint">
-            {scaleSteps(clock).map(({ seconds, step, isMinor }) => (
+          <span className="max-sm:hidden" />
+          <span className={`figures relative h-6 text-sm text-ink-faint ${drawn}`}>
+            {scaleSteps(clock).map(({ seconds, step }) => (
               <span
                 key={step}
-                className={`absolute top-1 -translate-x-1/2 rtl:translate-x-1/2 whitespace-nowrap ${isMinor ? 'max-sm:hidden' : ''}`}
+                className="absolute top-1 -translate-x-1/2 rtl:translate-x-1/2 whitespace-nowrap"
                 style={{ insetInlineStart: `${100 * placeOnScale(seconds, clock)}%` }}
               >
                 {words.steps[step]}
@@ -115,14 +117,24 @@ function SlowReplies({ seconds, clock }: { seconds: number; clock: Clock }) {
   )
 }
 
-/** A row of dots up to the place of this time. */
+/** A row of dots up to the place of this time, over the lines of the scale. */
 function Dot({ seconds, clock }: { seconds: number | null; clock: Clock }) {
   const place = seconds === null ? 0 : placeOnScale(seconds, clock)
   return (
-    <dd aria-hidden="true" className="relative h-11">
+    <dd aria-hidden="true" className={`relative h-8 sm:h-11 ${drawn}`}>
       {seconds !== null && (
         <>
-          <span className="leader absolute bottom-[1.05rem] start-0 mb-0" style={{ width: `${100 * place}%`, minWidth: 0 }} />
+          {scaleSteps(clock).map((each) => (
+            <span
+              key={each.step}
+              className="absolute inset-y-0 w-px bg-line"
+              style={{ insetInlineStart: `${100 * placeOnScale(each.seconds, clock)}%` }}
+            />
+          ))}
+          <span
+            className="leader absolute bottom-[0.7rem] sm:bottom-[1.05rem] start-0 mb-0"
+            style={{ width: `${100 * place}%`, minWidth: 0 }}
+          />
           <span
             className="absolute top-1/2 size-3 -translate-1/2 rtl:translate-x-1/2 rounded-full bg-wax"
             style={{ insetInlineStart: `${100 * place}%` }}

@@ -1,15 +1,17 @@
 import type { UploadAnswer } from '@convostat/api'
 import type { ReactNode } from 'react'
+import { fewestReplies } from '#components/figure/fewest-replies.ts'
 import { Counted } from '#components/figure/figure-info.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { repliesDefinition } from '#components/figure/sentences.ts'
+import { ShareNumbers } from '#components/figure/share-numbers.tsx'
 import { useScreen } from '#components/screen/screen.ts'
+import { sayShare } from '#components/share/messages/index.ts'
 import { clockOf } from '#data/chat/clock.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
-import { fewestReplies } from './response-times.tsx'
 
 const counted = sayCounted
 const { stats } = sayDashboard
@@ -25,8 +27,22 @@ export function StatCards({ chat }: { chat: UploadAnswer }) {
   const over = counted.over({ messages })
   const hasTypical = latency.replies >= fewestReplies
   const answered = latency.replies > 0 ? { replyMin: 0 } : undefined
+  const numbers = [
+    { label: stats.total, said: format.count(messages) },
+    { label: stats.range, said: from && to ? sayDashboard.subtitle.days({ when: [from, to] }) : '–' },
+    { label: stats.daily, said: format.decimal(overview.avg_daily_messages) },
+    { label: stats.response, aside: hasTypical ? stats.typical : undefined, said: hasTypical ? typical : response },
+  ]
+  const sentence = sayShare.ribbon.people({ n: overview.participants.length, messages })
   return (
-    <section aria-label={sayDashboard.stats.label} className="double-rule">
+    <section aria-label={stats.label} className="double-rule relative">
+      {/* Above the cards on phones, where a card has no room for it; else at the end of their line. */}
+      <div className="flex items-center justify-between border-line border-b ps-3 sm:ps-5 lg:absolute lg:end-0 lg:top-4 lg:border-b-0 lg:ps-0">
+        <span aria-hidden="true" className="text-ink-soft lg:hidden">
+          {stats.label}
+        </span>
+        <ShareNumbers of={numbers} name={stats.label} file="overview" sentence={sentence} className="ms-auto -me-2" />
+      </div>
       <dl className="grid grid-cols-2 lg:grid-cols-4 [&>*]:border-line [&>*]:border-b [&>*:nth-child(odd)]:border-e lg:[&>*]:border-e lg:[&>*:last-child]:border-e-0">
         <StatCard
           name={stats.total}
@@ -45,7 +61,12 @@ export function StatCards({ chat }: { chat: UploadAnswer }) {
         >
           <Counted figure={stats.range} definition={counted.range} over={over} leads={[{ wanted: inOrder, says: counted.show }]} />
         </StatCard>
-        <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder} wanted={{}}>
+        <StatCard
+          name={stats.daily}
+          value={format.decimal(overview.avg_daily_messages)}
+          under={stats.dailyUnder({ n: overview.total_days })}
+          wanted={{}}
+        >
           <Counted
             figure={stats.daily}
             definition={counted.daily}
@@ -106,12 +127,12 @@ interface StatCardProps {
 
 function StatCard({ name, value, under, isText, wanted, label = counted.show, beside, children }: StatCardProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-1 py-4 pe-3 ps-3 sm:px-5 sm:py-6 lg:first:ps-0">
-      <dt className="flex items-start justify-between gap-1 text-base text-ink-soft">
+    <div className="group flex min-w-0 flex-col gap-1 py-4 pe-3 ps-3 sm:px-5 sm:py-6 lg:first:ps-0">
+      <dt className="lg:group-last:pe-8 flex items-start justify-between gap-1 text-base text-ink-soft">
         <span className="min-w-0">{name}</span>
         {children}
       </dt>
-      <dd className="mt-auto flex flex-wrap items-end gap-x-5 gap-y-2">
+      <dd className="flex sm:mt-auto flex-wrap items-end gap-x-5 gap-y-2">
         {beside && (
           <span className="order-last min-w-0 lg:order-none">
             <span className="display figures block text-xl whitespace-nowrap text-ink-soft sm:text-2xl">{beside.value}</span>

@@ -14,17 +14,17 @@ test('three cards: a sentence, a message, evidence that begins with its figure a
   expect(screen.getByRole('region', { name: 'What stands out' })).toBeVisible()
   expect(cards().map((card) => wordsOf(within(card).getByRole('heading', { level: 3 })))).toEqual([
     'Sunday at 8 PM is the busiest hour.',
-    '3 days without a word, and Romeo M. broke the silence.',
+    '4 days without a word, and Romeo M. broke the silence.',
     'Jul 2, 2023 was the busiest day.',
   ])
-  expect(cards().map((card) => wordsOf(card.querySelector(':scope > p')!))).toEqual([
+  expect(cards().map((card) => wordsOf(card.querySelector(':scope > div > p')!))).toEqual([
     '21 messages in this hour of the week. The next busiest has 18.',
-    '3 days without a message between Jul 2, 2023 and Jul 6, 2023, the longest gap.',
+    '4 days without a message between Jul 2, 2023 and Jul 6, 2023, the longest gap.',
     '31 messages in one day. Days with messages average 23.7.',
   ])
   expect(leads(at.innerHTML)).toEqual([
     ['21 messages', { weekday: 6, hour: 20 }],
-    ['3 days without a message', { from: '2023-07-02', to: '2023-07-06' }],
+    ['4 days without a message', { from: '2023-07-02', to: '2023-07-06' }],
     ['31 messages', { from: '2023-07-02', to: '2023-07-02' }],
   ])
   for (const card of cards()) expect(card.lastElementChild?.querySelector('[aria-hidden=true]')).not.toBeNull()
@@ -39,12 +39,22 @@ test('a message is word for word, with its author, its time and the way into its
     messagesOnShow.day[0].message,
   ])
   const [hour] = cards()
-  within(hour).getByRole('button', { name: 'Open: Juliet C., Jul 2, 2023, 8:31 AM' }).click()
+  within(hour)
+    .getByRole('button', { name: /^Open: Juliet C., Jul 2, 2023, 8:31 AM/ })
+    .click()
   expect(open).toHaveBeenCalledWith(messagesOnShow.hour[0].id)
 })
 
+test('a message from after the one that ended the gap says so', async () => {
+  const { gap } = messagesOnShow
+  await show(<Story />, { messagesOnShow })
+  expect(screen.queryByText('Later that day')).toBeNull()
+  await show(<Story />, { messagesOnShow: { ...messagesOnShow, gap: gap && { ...gap, ended_with: 1 } } })
+  expect(screen.getByText('Later that day')).toBeVisible()
+})
+
 test('where the gate lets no message pass, the card says so, in the place that is there while it is asked', async () => {
-  const none = { ...messagesOnShow, hour: [], day: [], gap: { ended_by: 'Romeo M.', shown: [] } }
+  const none = { ...messagesOnShow, hour: [], day: [], gap: { ended_by: 'Romeo M.', ended_with: 43, shown: [] } }
   await show(<Story />, { messagesOnShow: none, ribbon: sixDays })
   expect(cards()).toHaveLength(3)
   expect(screen.queryByRole('figure')).toBeNull()
@@ -54,7 +64,7 @@ test('where the gate lets no message pass, the card says so, in the place that i
   const useAnswer = (name: string) => (name === 'messagesOnShow' ? { state: 'loading' } : { state: 'ready', data: answers[name] }) as never
   await show(<Story />, {}, { useAnswer })
   expect(cards().map((card) => card.children[1].className)).toEqual(places)
-  expect(wordsOf(within(cards()[1]).getByRole('heading'))).toBe('3 days without a message.')
+  expect(wordsOf(within(cards()[1]).getByRole('heading'))).toBe('4 days without a message.')
 })
 
 test('nothing stands out of nothing', async () => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import type { Answer } from '#charts/answers.ts'
-import { named } from '#charts/named.ts'
 import { FigureLink } from '#components/figure/figure-link.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Ribbon } from '#components/figure/ribbon.tsx'
+import { ShareFigure } from '#components/figure/share-figure.tsx'
 import { FramedMessage } from '#components/message/framed-message.tsx'
 import { OnShow } from '#components/message/on-show.tsx'
 import { ScreenContext, useFigure } from '#components/screen/screen.ts'
@@ -13,9 +13,10 @@ import { isPrevious } from '#data/client/loadable.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
-import { say } from '#messages/index.ts'
 import { Sentence } from '#ui/person.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { findingSaving } from './finding-picture.ts'
+import { barsOf, belowBars, figureOf, isMeantIn, restOf, sentenceOf, unitOf } from './finding-words.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { MiniBars } from './mini-bars.tsx'
 import { storyHeight } from './story-height.ts'
@@ -74,20 +75,25 @@ function SentenceCards({ heatmap, ribbon, calendar, messages }: SentenceCardsPro
 function SentenceCard({ finding, messages }: { finding: Finding; messages: Messages }) {
   const title = useId()
   const candidates = candidatesOf(finding, messages)
-  const sentence = sentenceOf(finding, messages)
+  const endedBy = typeof messages === 'string' ? null : (messages.gap?.ended_by ?? null)
+  const sentence = sentenceOf(finding, endedBy)
   return (
     <article aria-labelledby={title} className="flex min-w-0 flex-col gap-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-4">
       <h3 id={title} className="display text-2xl leading-tight text-balance lg:min-h-14">
         <Sentence>{sentence}</Sentence>
       </h3>
       {/* Its place is there before it is, and stays where there is none: nothing below moves. */}
-      <div className="min-h-58">
+      <div className="min-h-47">
         {candidates.length > 0 && (
           <OnShow
             key={candidates[0].id}
             place={sentence}
             candidates={candidates}
-            draw={(shown) => <FramedMessage {...shown} className="min-h-47" />}
+            draw={(shown, menu) => (
+              <FramedMessage {...shown} note={isLater(finding, messages, shown.id) ? words.later : undefined} className="min-h-47">
+                {menu}
+              </FramedMessage>
+            )}
           />
         )}
         {candidates.length === 0 && typeof messages !== 'string' && (
@@ -96,7 +102,12 @@ function SentenceCard({ finding, messages }: { finding: Finding; messages: Messa
           </p>
         )}
       </div>
-      <p className="min-h-12 text-base text-ink-soft">{evidenceOf(finding)}</p>
+      <div className="flex min-h-12 items-start gap-2">
+        <p className="min-w-0 flex-1 text-base text-ink-soft">
+          <Evidence of={finding} />
+        </p>
+        <ShareFigure of={{ finding, endedBy }} name={sentence} title={words.label} saving={findingSaving} className="-my-2" />
+      </div>
       <div className="self-end max-lg:self-stretch lg:w-full">{chartOf(finding)}</div>
     </article>
   )
@@ -107,83 +118,38 @@ function candidatesOf({ kind }: Finding, messages: Messages): readonly Message[]
   return (kind === 'gap' ? messages.gap?.shown : messages[kind]) ?? []
 }
 
-function sentenceOf(finding: Finding, messages: Messages): string {
-  switch (finding.kind) {
-    case 'hour':
-      return words.hour.sentence({ weekday: format.weekdays.long[finding.weekday], hour: format.hour(finding.hour) })
-    case 'gap':
-      return typeof messages !== 'string' && messages.gap
-        ? words.gap.sentence({ days: finding.days, name: named(messages.gap.ended_by) })
-        : `${words.gap.figure({ days: finding.days })}.`
-    case 'day':
-      return words.day.sentence({ day: finding.day })
-    case 'streak':
-      return words.streak.sentence({ days: finding.days })
-  }
-}
+/** Whether a message is from after the one that ended the gap. */
+const isLater = ({ kind }: Finding, messages: Messages, id: number): boolean =>
+  kind === 'gap' && typeof messages !== 'string' && messages.gap !== null && messages.gap.ended_with !== id
 
 /** It begins with the figure, which links to what it counts. */
-function evidenceOf(finding: Finding): ReactNode {
-  switch (finding.kind) {
-    case 'hour': {
-      const { weekday, hour, messages, next } = finding
-      return <Evidence figure={say.messagesOf({ n: messages })} wanted={{ weekday, hour }} rest={words.hour.rest({ next })} />
-    }
-    case 'gap': {
-      const { days, from, to } = finding
-      return <Evidence figure={words.gap.figure({ days })} wanted={{ from, to }} rest={words.gap.rest({ from, to })} />
-    }
-    case 'day': {
-      const { day, messages, usual } = finding
-      return <Evidence figure={say.messagesOf({ n: messages })} wanted={{ from: day, to: day }} rest={words.day.rest({ usual })} />
-    }
-    case 'streak': {
-      const { days, from, to } = finding
-      return <Evidence figure={words.streak.figure({ days })} wanted={{ from, to }} rest={words.streak.rest({ when: [from, to] })} />
-    }
-  }
-}
+const Evidence = ({ of }: { of: Finding }) => (
+  <>
+    <FigureLink wanted={wantedOf(of)} label={sayCounted.show} className="figures font-semibold text-ink">
+      {figureOf(of)}
+    </FigureLink>{' '}
+    {restOf(of)}
+  </>
+)
 
-function Evidence({ figure, wanted, rest }: { figure: string; wanted: Partial<Searching>; rest: string }) {
-  return (
-    <>
-      <FigureLink wanted={wanted} label={sayCounted.show} className="figures font-semibold text-ink">
-        {figure}
-      </FigureLink>{' '}
-      {rest}
-    </>
-  )
+function wantedOf(finding: Finding): Partial<Searching> {
+  if (finding.kind === 'hour') return { weekday: finding.weekday, hour: finding.hour }
+  return finding.kind === 'day' ? { from: finding.day, to: finding.day } : { from: finding.from, to: finding.to }
 }
 
 /** Its sentence and its evidence say what it shows. */
 function chartOf(finding: Finding): ReactNode {
-  switch (finding.kind) {
-    case 'hour':
-      return (
-        <MiniBars
-          bars={finding.bars}
-          isMeant={(hour) => hour === finding.hour}
-          below={[0, 6, 12, 18, 23].map((hour) => format.hour(hour))}
-        />
-      )
-    case 'gap':
-      return (
-        <div aria-hidden="true">
-          <Ribbon of={{ state: 'ready', data: finding.around }} label={noWords} className="h-24" />
-          <p className="figures flex justify-between pt-1 text-sm text-ink-faint">
-            <span>{format.day(finding.around.from ?? finding.from)}</span>
-            <span>{format.day(finding.around.to ?? finding.to)}</span>
-          </p>
-        </div>
-      )
-    case 'day':
-    case 'streak': {
-      const { from, to, bars } = finding.around
-      const isMeant = finding.kind === 'day' ? (place: number) => bars[place] === finding.messages : everyBar
-      return <MiniBars bars={bars} isMeant={isMeant} below={[format.day(from), format.day(to)]} />
-    }
-  }
+  if (finding.kind !== 'gap')
+    return <MiniBars bars={barsOf(finding)} isMeant={isMeantIn(finding)} below={belowBars(finding)} unit={unitOf(finding)} />
+  return (
+    <div aria-hidden="true">
+      <Ribbon of={{ state: 'ready', data: finding.around }} label={noWords} className="h-24" />
+      <p className="figures flex justify-between pt-1 text-sm text-ink-faint">
+        <span>{format.day(finding.around.from ?? finding.from)}</span>
+        <span>{format.day(finding.around.to ?? finding.to)}</span>
+      </p>
+    </div>
+  )
 }
 
-const everyBar = () => true
 const noWords = () => ''

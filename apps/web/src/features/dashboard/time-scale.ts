@@ -19,8 +19,5 @@ const steps = [
   { seconds: DAY, step: 'day' },
 ] as const
 
-/** The times named under the scale, from the shortest on; the minor ones only where there is room. */
-export const scaleSteps = (clock: Clock) =>
-  steps
-    .filter(({ seconds }) => seconds >= shortestOf[clock])
-    .map((named, place) => ({ ...named, isMinor: place > 0 && named.step !== 'hour' }))
+/** The times named under the scale, from the shortest on. */
+export const scaleSteps = (clock: Clock) => steps.filter(({ seconds }) => seconds >= shortestOf[clock])

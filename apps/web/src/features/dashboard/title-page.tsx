@@ -2,14 +2,17 @@ import type { UploadAnswer } from '@convostat/api'
 import { Fragment } from 'react'
 import { ReportButton } from '#components/export/report-button.tsx'
 import { TablesButton } from '#components/export/tables-button.tsx'
+import { Avatars } from '#components/people/avatars.tsx'
 import { PeopleButton } from '#components/people/people-button.tsx'
 import { PersonButton } from '#components/people/person-button.tsx'
+import { useFigure } from '#components/screen/screen.ts'
+import { ribbonShare } from '#components/share/ribbon-share.ts'
+import { ShareButton } from '#components/share/share-button.tsx'
 import { NotKept } from '#components/uploads/not-kept.tsx'
 import { RereadNotice } from '#components/uploads/reread-notice.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
-import { Avatar } from '#ui/avatar.tsx'
 import { MarkedName, Name } from '#ui/person.tsx'
 import { usePlaces } from '#ui/person-places.ts'
 import { Hero } from './hero.tsx'
@@ -18,7 +21,6 @@ const dashboard = sayDashboard
 /** Up to this many people are the title themselves; more are in a list below it. */
 const namedInTitle = 3
 const listed = 12
-const mostAvatars = 4
 
 /** Whose chat this is, from when to when, and what is not in the figures below. */
 export function TitlePage({ chat }: { chat: UploadAnswer }) {
@@ -28,7 +30,7 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
   return (
     <header className="space-y-5">
       <div className="gap-x-6 sm:flex sm:items-start">
-        <Avatars people={people} />
+        <Avatars people={people} size="size-12 text-xl sm:size-16 sm:text-2xl" />
         <div className="min-w-0 max-sm:mt-3">
           <h1 className="display text-4xl [overflow-wrap:anywhere] sm:text-5xl xl:text-6xl">
             {isNamedByPeople ? <PeopleTitle people={people} /> : <GroupTitle title={file.title} people={people} />}
@@ -54,6 +56,7 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
       )}
       <Hero chat={chat} />
       <div className="flex flex-wrap items-start gap-x-8">
+        <ShareRibbon />
         <PeopleButton chat={chat} />
         <ReportButton chat={chat} />
         <TablesButton chat={chat} />
@@ -65,23 +68,11 @@ export function TitlePage({ chat }: { chat: UploadAnswer }) {
   )
 }
 
-/** Who is in the chat, at a glance: the names are beside it. */
-function Avatars({ people }: { people: readonly string[] }) {
-  const shown = people.slice(0, people.length > mostAvatars + 1 ? mostAvatars : mostAvatars + 1)
-  const size = 'size-12 text-xl sm:size-16 sm:text-2xl'
-  const ring = 'shadow-[0_0_0_2px_var(--paper)]'
-  return (
-    <div aria-hidden="true" className="flex shrink-0 [&>*+*]:-ms-3">
-      {shown.map((name) => (
-        <Avatar key={name} name={name} className={`${size} ${ring}`} />
-      ))}
-      {people.length > shown.length && (
-        <span className={`figures flex items-center justify-center rounded-full bg-well text-ink-soft ${ring} ${size}`}>
-          {dashboard.more({ n: people.length - shown.length })}
-        </span>
-      )}
-    </div>
-  )
+/** The ribbon above, once it is there, to be shared: nothing beside it moves as it comes. */
+function ShareRibbon() {
+  const of = useFigure('ribbon')
+  if (of.state !== 'loading' && (of.state !== 'ready' || !of.data.remark)) return null
+  return <ShareButton name={dashboard.ribbon} make={of.state === 'ready' ? () => ribbonShare(of.data) : null} className="-ms-2 px-2" />
 }
 
 /** `Ana & Ben`, each underlined in the color that is theirs in every chart. */
@@ -90,10 +81,17 @@ function PeopleTitle({ people }: { people: readonly string[] }) {
   return people.map((name, i) => (
     // A person who gets another name keeps the focus.
     <Fragment key={placeOf(name)}>
-      {i > 0 && <span className="mx-[0.22em] text-ink-faint italic">{i === people.length - 1 ? '&' : '·'}</span>}
+      {i > 0 && (
+        <>
+          {' '}
+          <span className="text-ink-faint italic">{i === people.length - 1 ? '&' : '·'}</span>{' '}
+        </>
+      )}
       {/* A name that fits on one line is not broken over two; a word that fits on none ends in an ellipsis. */}
       <PersonButton name={name} className="inline-block overflow-x-clip text-ellipsis align-baseline">
-        <MarkedName className="[overflow-wrap:normal]">{name}</MarkedName>
+        <MarkedName isWhole className="[overflow-wrap:normal]">
+          {name}
+        </MarkedName>
       </PersonButton>
     </Fragment>
   ))
@@ -106,7 +104,7 @@ function GroupTitle({ title, people }: { title: string | null; people: readonly 
       {people.slice(0, namedInTitle).map((name, i) => (
         <Fragment key={name}>
           {i > 0 && say.comma}
-          <MarkedName>{name}</MarkedName>
+          <MarkedName isWhole>{name}</MarkedName>
         </Fragment>
       ))}{' '}
       <span className="text-ink-faint">{say.andMore({ n: people.length - namedInTitle })}</span>

@@ -16,11 +16,14 @@ export function Waiting() {
         <Skeleton className="mt-4 h-6 w-1/2" />
         <Weaving progress={progress} className="mt-16 h-[92px] sm:h-[172px]" />
       </div>
-      {progress && (
-        <div className="late max-w-xl">
-          <ProgressBar {...progress} />
-        </div>
-      )}
+      {/* Its place is kept: how far it has come is known a moment after the layout is there. */}
+      <div className="min-h-[46px] max-w-xl">
+        {progress && (
+          <div className="late">
+            <ProgressBar {...progress} />
+          </div>
+        )}
+      </div>
       <WaitingFigures />
     </Page>
   )

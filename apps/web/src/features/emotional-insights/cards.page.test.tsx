@@ -65,6 +65,13 @@ describe('the trend', () => {
     ])
   })
 
+  test('is one quiet line with its number where both halves sound the same', async () => {
+    const at = await trendOf({ overall_trend: 'stable' })
+    expect(wordsOf(at)).toBe('Overall trendThe second half sounds much like the first. Average sentiment: +0.15.')
+    expect(bars(at)).toEqual([])
+    expect(await notes(at)).toHaveLength(1)
+  })
+
   test('draws a negative half to the left, and ends its scale where the farther half does', async () => {
     expect(bars(await trendOf({ first_half: -0.5, second_half: 0.25 }))).toEqual([
       [0, 50],
@@ -94,12 +101,12 @@ describe('peaks and valleys', () => {
     const at = await show(<PeaksAndValleys of={ready(examples.peaksValleys)} />)
     expect(names(at, 'h3')).toEqual(['Peaks', 'Valleys'])
     expect(names(at, 'li')).toEqual([
-      'Wednesday, August 2, 2023over 41 of 44 messages+0.64Sleep well, thank you for everythingRomeo M.ConversationWhy?',
-      'Saturday, February 11, 2023over 23 messages−0.38I waited for an hourJuliet C.ConversationWhy?',
+      'Wednesday, August 2, 2023based on 41 of 44 messages+0.64Sleep well, thank you for everythingRomeo M.ConversationWhy?',
+      'Saturday, February 11, 2023based on 23 messages−0.38I waited for an hourJuliet C.ConversationWhy?',
     ])
     expect(leads(at.innerHTML)).toEqual([
-      ['over 41 of 44 messages', { from: '2023-08-02', to: '2023-08-02' }],
-      ['over 23 messages', { from: '2023-02-11', to: '2023-02-11' }],
+      ['based on 41 of 44 messages', { from: '2023-08-02', to: '2023-08-02' }],
+      ['based on 23 messages', { from: '2023-02-11', to: '2023-02-11' }],
     ])
     expect(attributes(at.innerHTML, 'title').filter((title) => title !== 'Show in the conversation')).toEqual([
       'Show the messages of this day',
@@ -132,7 +139,7 @@ describe('languages', () => {
       { language: 'cy', authors: ['Hal', 'Ida', 'Jan'], messages: 2, quality: 'unknown' },
     ])
     const [first, second, third, fourth] = names(at, 'li')
-    expect(first).toBe('English40 messagesread wellAna')
+    expect(first).toBe('English40 messagesreliableAna')
     expect(second).toMatch(/^German1 message.*Ben, Cem, Dora.* 2 /)
     expect(second).not.toMatch(/Eva|Fay/)
     expect(third).toMatch(/^Arabic3 messages.*Gil$/)
@@ -149,7 +156,7 @@ describe('languages', () => {
   })
 
   test('are named once where there is one', async () => {
-    expect(wordsOf(await of([english]))).toMatch(/^How well each language is readRead well here: English\./)
+    expect(wordsOf(await of([english]))).toMatch(/^LanguagesThe model is reliable in English\./)
   })
 })
 
@@ -159,27 +166,53 @@ describe('the mood of each month', () => {
     expect(leads(at.innerHTML)).toEqual([
       ['April 2023Admiration29%, usually 13%', { from: '2023-04-01', to: '2023-04-30' }],
       ['May 2023Love38%, usually 31%', { from: '2023-05-01', to: '2023-05-31' }],
-      ['June 2023As usual', { from: '2023-06-01', to: '2023-06-30' }],
       ['July 2023Sadness33%, usually 9%', { from: '2023-07-01', to: '2023-07-31' }],
-      ['August 2023As usual', { from: '2023-08-01', to: '2023-08-31' }],
     ])
     expect(widths(at.innerHTML)).toEqual([29, 38, 33])
+    // Those as usual are there once one asks.
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 5 months' }))
+    expect(leads(at.innerHTML).slice(3)).toEqual([
+      ['June 2023As usual', { from: '2023-06-01', to: '2023-06-30' }],
+      ['August 2023As usual', { from: '2023-08-01', to: '2023-08-31' }],
+    ])
     // 912 + 2,204 + 2,610 + 871 + 1,063.
     expect((await notes(at))[0][0]).toMatch(/Counted over 7,660 messages/)
     expect(wordsOf(at)).toMatch(/^Mood timelineIn color: the months that stand outTable3 of 5 months stand out from the rest\./)
   })
 
-  test('shows five months until one asks for all', async () => {
-    const ordinary = { mood: 'joy' as const, intensity: 0.5, habit: 0.5, z: 0, stands_out: false, messages: 10 }
+  test('is also said by a framed message of each month that has one, with another in its place', async () => {
+    const [april, may, ...rest] = examples.moodTimeline.timeline
+    const next = { id: 7, author: 'Romeo M.', date: '2023-05-20T08:00:00', message: 'It is my lady, O, it is my love' }
+    const at = await show(<MoodTimeline />, { moodTimeline: { timeline: [april, { ...may, shown: [...may.shown, next] }, ...rest] } })
+    const months = () => [...at.querySelectorAll('[data-month]')]
+    expect(months().map((each) => [wordsOf(each.querySelector('h4')!), wordsOf(each.querySelector('blockquote')!)])).toEqual([
+      ['April 2023More admiration than usual', april.shown[0].message],
+      ['May 2023More love than usual', may.shown[0].message],
+    ])
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'More: May 2023' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Another one' }))
+    expect(wordsOf(months()[1])).toContain(next.message)
+    expect(screen.getByRole('button', { name: 'More: April 2023' })).toBeVisible()
+  })
+
+  test('has no frame where no month has a message that may be shown', async () => {
+    const timeline = examples.moodTimeline.timeline.map((each) => ({ ...each, shown: [] }))
+    const at = await show(<MoodTimeline />, { moodTimeline: { timeline } })
+    expect([...at.querySelectorAll('[data-month], blockquote')]).toEqual([])
+  })
+
+  test('shows no month as usual until one asks for all', async () => {
+    const ordinary = { mood: 'joy' as const, intensity: 0.5, habit: 0.5, z: 0, stands_out: false, messages: 10, shown: [] }
     const timeline = Array.from({ length: 7 }, (_, i) => ({ date: `2023-0${i + 1}`, ...ordinary }))
     const at = await show(<MoodTimeline />, { moodTimeline: { timeline } })
-    expect(at.querySelectorAll('ol > li')).toHaveLength(5)
+    expect(at.querySelectorAll('ol > li')).toHaveLength(0)
     await userEvent.setup().click([...at.querySelectorAll('button')].find((button) => /7/.test(wordsOf(button)))!)
     expect(at.querySelectorAll('ol > li')).toHaveLength(7)
   })
 
   test('begins with the months that stand out where there are more', async () => {
-    const ordinary = { mood: 'joy' as const, intensity: 0.5, habit: 0.5, z: 0, stands_out: false, messages: 10 }
+    const ordinary = { mood: 'joy' as const, intensity: 0.5, habit: 0.5, z: 0, stands_out: false, messages: 10, shown: [] }
     const timeline = Array.from({ length: 7 }, (_, i) => ({
       date: `2023-0${i + 1}`,
       ...ordinary,
@@ -193,7 +226,11 @@ describe('the mood of each month', () => {
   test('is a ribbon of all months that the arrow keys read, with what its colors mean', async () => {
     const at = await drawn(<MoodTimeline />)
     expect(screen.getByRole('img', { name: 'Mood timeline. 3 of 5 months stand out from the rest.' })).toBeVisible()
-    expect(names(at, 'ul > li')).toEqual(['2 months warmer than usual', '1 month heavier than usual', '2 months as usual'])
+    expect(names(at, 'ul > li:not([data-month])')).toEqual([
+      '2 months warmer than usual',
+      '1 month heavier than usual',
+      '2 months as usual',
+    ])
     screen.getByRole('application', { name: 'Mood timeline' }).focus()
     await userEvent.setup().keyboard('{Home}{ArrowRight}')
     expect(said()).toMatch(/^May 2023: More love than usual, 38%, usually 31%, \d+ messages$/)
@@ -213,7 +250,7 @@ describe('whose moods move together', () => {
   test('is two lines with the names at their ends, the second one broken', async () => {
     const at = await drawn(<EmotionalSync />)
     expect(wordsOf(at)).toMatch(
-      /^Emotional syncAverage sentiment per weekTableThe moods of Romeo M\. and Juliet C\. rise and fall together\./,
+      /^Emotional syncAverage sentiment per week, compared with each person’s own usualTableThe moods of Romeo M\. and Juliet C\. rise and fall together\./,
     )
     expect(screen.getByRole('img', { name: /^Emotional sync\. The moods of/ })).toBeVisible()
     const ends = [...at.querySelectorAll('span[dir=ltr]')]
@@ -227,15 +264,18 @@ describe('whose moods move together', () => {
     expect(said()).toBe('Week of Apr 3, 2023: Romeo M. +0.18, Juliet C. +0.30, 40 messages')
   })
 
-  test('of several pairs is a list below the lines of the closest, gray where chance may explain it', async () => {
+  test('of several pairs is a list below the lines of the closest, the highest correlation first, gray where chance may explain it', async () => {
     const { closest, pairs } = examples.emotionSync
     const other = { a: 'Romeo M.', b: 'Rosaline', correlation: 0.1, weeks: 30 }
-    const at = await show(<EmotionalSync />, { emotionSync: { pairs: [other, ...pairs], total_pairs: 2, closest } })
-    expect(names(at, 'li')).toEqual([
-      'Romeo M.Juliet C.rise and fall together, over 21 weeks+0.58',
-      'Romeo M.Rosalinemostly independent, over 30 weeks+0.10',
+    const often = { a: 'Juliet C.', b: 'Rosaline', correlation: 0.31, weeks: 40 }
+    const against = { a: 'Romeo M.', b: 'Tybalt', correlation: -0.4, weeks: 50 }
+    const at = await show(<EmotionalSync />, { emotionSync: { pairs: [against, often, other, ...pairs], total_pairs: 4, closest } })
+    expect(names(at, 'li').map((line) => line.replace(/.*weeks/, ''))).toEqual(['+0.58', '+0.31', '+0.10', '−0.40'])
+    expect(names(at, 'li')[0]).toBe('Romeo M.Juliet C.rise and fall together, over 21 weeks+0.58')
+    expect(names(at, 'li')[2]).toBe('Romeo M.Rosalinemostly independent, over 30 weeks+0.10')
+    expect([...at.querySelectorAll('li [style*=width]')].map(({ className }) => /bg-(\w+)/.exec(className)?.[1])).toEqual([
+      ...['pen', 'pen', 'edge', 'pen'],
     ])
-    expect([...at.querySelectorAll('li [style*=width]')].map(({ className }) => /bg-(\w+)/.exec(className)?.[1])).toEqual(['pen', 'edge'])
   })
 })
 
@@ -243,11 +283,18 @@ describe('the vibe', () => {
   test('is one word and the figures it rests on, without that of how many messages', async () => {
     const at = await show(<ChatVibe />)
     expect(names(at, 'dt')).toEqual([
-      ...['of all emotions', 'of all emotions', 'is neutral: plans, questions, small things'],
-      ...['of the messages sound positive', 'of the messages sound negative'],
+      ...['of all emotions', 'of all emotions', 'of the messages show no emotion: plans, questions, small things'],
+      ...['of scored messages sound positive', 'of scored messages sound negative'],
     ])
     expect(names(at, 'dd')).toEqual(['Love, 31%', 'Joy, 19%', '41%', '47%', '12%'])
     expect((await notes(at))[0][0]).toMatch(/Counted over 7,660 messages/)
+  })
+
+  test('is a quiet line with nothing to share where there is none', async () => {
+    const shares = async (vibe: Vibe) => (await show(<ChatVibe />, { vibe })).querySelectorAll('button[aria-label^="Share"]').length
+    const reasons: Vibe['reasons'] = [{ kind: 'messages', value: 30 }]
+    expect([await shares({ vibe: 'cheerful', reasons }), await shares({ vibe: null, reasons })]).toEqual([1, 0])
+    expect(screen.getByText('No single vibe stands out here.').className).not.toContain('display')
   })
 
   test('has a change as a score; without a figure of messages it is over none', async () => {
@@ -261,8 +308,8 @@ describe('the vibe', () => {
 test('a highlight is its emotion and its message', async () => {
   const at = await show(<Highlights />)
   expect(names(at, 'li')).toEqual([
-    'LoveMy bounty is as boundless as the sea, my love as deepJuliet C.May 14, 2023, 11:12 PMWhy?Another oneNever this one',
-    'AdmirationO, she doth teach the torches to burn bright!Romeo M.Apr 30, 2023, 10:41 PMWhy?Another oneNever this one',
+    'LoveMy bounty is as boundless as the sea, my love as deepJuliet C.May 14, 2023, 11:12 PMWhy?',
+    'AdmirationO, she doth teach the torches to burn bright!Romeo M.Apr 30, 2023, 10:41 PMWhy?',
   ])
   expect(wordsOf(at)).toMatch(/^HighlightsThe strongest message for each of 2 emotions\./)
   expect((await notes(at))[0][0]).toMatch(/2 messages\.$/)
@@ -310,7 +357,9 @@ describe('states', () => {
 test('Pro has its cards; Free has them of an invented chat, behind the reason', async () => {
   const pro = await show(<ProBlock isPro />)
   expect(pro.querySelector('section')).toHaveAccessibleName(wordsOf(pro.querySelector('h2')!))
-  for (const title of ['Vibe', 'Mood timeline', 'Highlights']) expect(names(pro, 'h3')).toContain(title)
+  for (const title of ['Mood timeline', 'Highlights']) expect(names(pro, 'h3')).toContain(title)
+  // Beside the trend.
+  expect(names(pro, 'h3')).not.toContain('Vibe')
   await loadExamples()
   const free = await show(<ProBlock isPro={false} />)
   expect(free.querySelectorAll('a[href*=pricing], a[href*=pro], a').length).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import { OnShow } from '#components/message/on-show.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
+import { highlightNumbers } from './numbers.ts'
 
 const { highlights: words } = sayEmotionalInsights
 
@@ -17,6 +18,7 @@ export function Highlights() {
       over={({ highlights }) => words.over({ n: highlights.length })}
       sentence={({ highlights }) => words.sentence({ emotions: highlights.length })}
       empty={words.none}
+      share={highlightNumbers}
     >
       {({ highlights }) => (
         <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">

@@ -3,6 +3,7 @@ import { Block } from '#components/figure/block.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import type { Language, Languages } from './answers.ts'
+import { languageNumbers } from './numbers.ts'
 import { languageOf, languagesSentence, writersOf } from './sentences.ts'
 
 const { languages: words } = sayEmotionalInsights
@@ -23,6 +24,7 @@ export function LanguagesRead({ of }: { of: Loadable<Languages> }) {
       over={({ messages }) => words.over({ messages })}
       sentence={languagesSentence}
       empty={words.none}
+      share={languageNumbers}
     >
       {({ languages }) => (
         <>

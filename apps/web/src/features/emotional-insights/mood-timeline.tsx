@@ -25,10 +25,13 @@ import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { Moods } from './answers.ts'
+import { MoodMessages } from './mood-messages.tsx'
 import { isNamed, moodOver, moodSentence } from './sentences.ts'
 
 const { mood: words } = sayEmotionalInsights
-/** As many as the specification shows. */
+/** What the colors mean, and messages of months, below the ribbon: mostly as high as this. */
+const messagesBelow = 300
+/** As many as the specification shows, at most. */
 const shownMonths = 5
 
 const saving: Saving<Counted> = {
@@ -38,8 +41,8 @@ const saving: Saving<Counted> = {
   drawing: async (moods, tokens, width) => [drawingPart(drawMoodRibbon(moods, tokens, width), tokens)],
 }
 
-/** The chat's ribbon with the months that stand out, and what stands out in them; a month links to its messages. */
-export function MoodTimeline() {
+/** The chat's ribbon with the months that stand out (where none does, its key says so, so that nothing moves), a message of each, and what stands out in them; a month links to its messages. */
+export function MoodTimeline({ isLead = false }: { isLead?: boolean }) {
   const of = useMoodRibbon(useFigure('ribbon'), useFigure('moodTimeline'))
   return (
     <Recounted of={of}>
@@ -50,17 +53,20 @@ export function MoodTimeline() {
         definition={words.definition}
         over={moodOver}
         sentence={moodSentence}
+        isLead={isLead}
         table={moodTable}
         saving={saving}
         empty={words.none}
-        height={moodRibbonHeight}
+        height={isLead ? moodRibbonHeight + messagesBelow : moodRibbonHeight}
       >
         {(moods) => (
           <>
             {moods.timeline.length > 1 && <Ribbon moods={moods} />}
+            <MoodMessages timeline={moods.timeline} />
             <FirstOnes
               of={outstandingFirst(moods.timeline)}
-              first={shownMonths}
+              first={firstMonths(moods.timeline)}
+              isExact
               showAll={(n) => words.showAll({ n })}
               isOrdered
               className="max-w-3xl"
@@ -104,9 +110,12 @@ function useMoodRibbon(ribbon: Loadable<MoodRibbon['ribbon']>, moods: Loadable<M
   return both.data ? { ...both, data: both.data } : ribbon.state === 'ready' ? { state: 'loading' } : ribbon
 }
 
-/** A list that is cut begins with the months worth reading. */
-const outstandingFirst = (timeline: readonly Mood[]) =>
-  timeline.length > shownMonths ? timeline.toSorted((a, b) => Number(b.stands_out) - Number(a.stands_out)) : timeline
+/** The months worth reading come first. */
+const outstandingFirst = (timeline: readonly Mood[]) => timeline.toSorted((a, b) => Number(b.stands_out) - Number(a.stands_out))
+
+/** Of the months as usual there is nothing to read until one asks for all. */
+const firstMonths = (timeline: readonly Mood[]): number =>
+  Math.min(shownMonths, timeline.filter(({ stands_out: standsOut }) => standsOut).length)
 
 /** All months at once, gray except those that stand out, with what the colors mean. */
 function Ribbon({ moods }: { moods: Counted }) {

@@ -8,6 +8,7 @@ import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { sentimentOf } from '#ui/tone.ts'
 import type { ExtremeDay, Extremes } from './answers.ts'
+import { extremeNumbers } from './numbers.ts'
 import { dayInLine, extremesDefinition, extremesSentence, messagesOfDay } from './sentences.ts'
 
 const { extremes: words } = sayEmotionalInsights
@@ -22,6 +23,7 @@ export function PeaksAndValleys({ of }: { of: Loadable<Extremes> }) {
       over={({ peaks, valleys }) => words.over({ days: peaks.length + valleys.length })}
       sentence={extremesSentence}
       empty={words.none}
+      share={extremeNumbers}
     >
       {({ peaks, valleys }) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">

@@ -1,18 +1,13 @@
-import type { Contract, Output } from '@convostat/api'
-import { useCallback, useId } from 'react'
-import { fingerprintOf } from '#charts/fingerprint.ts'
+import { useId } from 'react'
 import { FingerprintChart } from '#components/figure/fingerprint-chart.tsx'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { ExampleScreen } from '#components/screen/example-screen.tsx'
-import { useFigure } from '#components/screen/screen.ts'
 import { EmotionalSync } from '#components/sentiment/sync.tsx'
-import { useMapped } from '#data/client/use-mapped.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Locked } from '#ui/locked.tsx'
-import { PartTitle } from '#ui/part-title.tsx'
-import { usePlaces } from '#ui/person-places.ts'
 import { Highlights } from './highlights.tsx'
 import { MoodTimeline } from './mood-timeline.tsx'
+import { useFindings } from './use-findings.ts'
 import { ChatVibe } from './vibe.tsx'
 
 const { pro: words } = sayEmotionalInsights
@@ -29,24 +24,22 @@ export function ProBlock({ isPro }: { isPro: boolean }) {
     return <Locked title={words.title} question={words.question} reason={words.reason} demo={picture} level={2} />
   }
   return (
-    <section aria-labelledby={title} className="space-y-8">
-      <PartTitle id={title}>{words.title}</PartTitle>
-      <MoodsAndEmotions />
+    <section aria-labelledby={title}>
+      <h2 id={title} className="sr-only">
+        {words.title}
+      </h2>
+      <MoodsAndEmotions isLed />
     </section>
   )
 }
 
-/** What Pro adds: which emotions, when, whose, in which words, and whose moods move together. */
-export function MoodsAndEmotions() {
-  const placeOf = usePlaces()
-  const fingerprint = useMapped(
-    useFigure('emotionFingerprint'),
-    useCallback((answer: Output<Contract['emotion']['fingerprint']>) => fingerprintOf(answer, placeOf), [placeOf]),
-  )
+/** Which emotions, when, whose, in which words, and whose moods move together. The screen's own has the vibe beside the trend. */
+export function MoodsAndEmotions({ isLed }: { isLed?: boolean }) {
+  const { fingerprint } = useFindings()
   return (
     <div className="space-y-14">
-      <MoodTimeline />
-      <ChatVibe />
+      <MoodTimeline isLead={isLed} />
+      {!isLed && <ChatVibe />}
       <Recounted of={fingerprint}>
         <FingerprintChart of={fingerprint} />
       </Recounted>

@@ -26,6 +26,15 @@ test('nothing below 0 is most positive, and nothing above it most negative', () 
   expect(said(0.9, 0)).toBe('Mar 4, 2021 sounds most positive, May 6, 2021 least positive.')
 })
 
+test('of days with the same score as shown, none sounds most so', () => {
+  const days = (...scores: number[]) => scores.map((score, i) => day(`2021-03-0${i + 1}`, score))
+  const said = (peaks: number[], valleys: number[]) => extremesSentence({ peaks: days(...peaks), valleys: days(...valleys) })
+  expect(said([0.984, 0.98, 0.7], [-0.5, -0.4])).toBe('2 days sound most positive, Mar 1, 2021 most negative.')
+  expect(said([0.5, 0.4], [-0.9, -0.9])).toBe('Mar 1, 2021 sounds most positive, 2 days most negative.')
+  // More days than are listed may be tied.
+  expect(said([0.98, 0.98, 0.98], [0.2, 0.2, 0.201])).toBe('Several days sound most positive, several days least positive.')
+})
+
 test('days that hardly differ sound alike, and of one day it is said how it sounds', () => {
   const [peak, valley] = [day('2021-03-04', 0.35), day('2021-05-06', 0.3)]
   expect(extremesSentence({ peaks: [peak], valleys: [valley] })).toBe('All days sound about the same.')
@@ -44,10 +53,17 @@ const language = (language: string, quality: Language['quality'], messages = 10)
   authors: ['Ana'],
 })
 
-test('what is read well is said, and what is not is no less said', () => {
+test('how well the language is read that most messages are in', () => {
   const both = { languages: [language('en', 'well'), language('pt', 'well'), language('sw', 'poorly')], messages: 30 }
-  expect(languagesSentence(both)).toBe('Read well here: English, Portuguese.')
-  expect(languagesSentence({ languages: [language('sw', 'poorly')], messages: 10 })).toMatch(/^No language here is read well/)
+  expect(languagesSentence(both)).toBe('The model is reliable in English.')
+  expect(languagesSentence({ languages: [language('ar', 'fair', 1000), language('en', 'well', 30)], messages: 1030 })).toMatch(
+    /^The model is fairly reliable in Arabic: /,
+  )
+  expect(languagesSentence({ languages: [language('sw', 'poorly')], messages: 10 })).toMatch(/^The model is unreliable in Swahili, /)
+  expect(languagesSentence({ languages: [language('ja', 'unknown')], messages: 10 })).toMatch(/^The model was not tested in Japanese, /)
+  expect(languagesSentence({ languages: [language('und', 'unknown')], messages: 10 })).toMatch(
+    /^The language of much of this chat could not be/,
+  )
 })
 
 test('there is doubt about all figures only where most of the chat is hardly read', () => {
@@ -81,7 +97,7 @@ test('halves of a few messages are not compared, whatever trend they make', () =
 
 test('a mood is named where a month has far more of it than usual', () => {
   type Mood = Parameters<typeof moodSentence>[0]['timeline'][number]
-  const usual: Mood = { date: '2021-01', mood: 'joy', intensity: 0.3, habit: 0.3, z: 0, stands_out: false, messages: 9 }
+  const usual: Mood = { date: '2021-01', mood: 'joy', intensity: 0.3, habit: 0.3, z: 0, stands_out: false, messages: 9, shown: [] }
   const sad: Mood = { ...usual, mood: 'sadness', z: 4, stands_out: true }
   const said = (...timeline: Mood[]) => moodSentence({ timeline })
   expect(said(usual, sad, usual)).toBe('One of 3 months stands out: January 2021 has more sadness than usual.')
@@ -128,11 +144,13 @@ test('whose weeks go together is said of two, and of more whose go most alike', 
     'Ana and Cem are closest: their moods rise and fall together.',
   )
   expect(plain(syncSentence({ pairs: [pair('Ana', 'Ben', -0.4)], total_pairs: 1 }))).toMatch(
-    /^When Ana sounds warmer, Ben often sounds heavier\.$/,
+    /^When Ana sounds warmer, Ben tends to sound heavier\.$/,
   )
   const two = (correlation: number, total: number) =>
     plain(syncSentence({ pairs: [pair('Ana', 'Ben', 0.1), pair('Ana', 'Cem', correlation)], total_pairs: total }))
-  expect(two(0.3, 2)).toBe('Ana and Cem are closest: their moods often rise and fall together.')
+  expect(two(0.3, 2)).toBe('Ana and Cem are closest: their moods sometimes rise and fall together.')
+  expect(two(0.494, 2)).toContain(' sometimes rise ')
+  expect(two(0.5, 2)).not.toContain('sometimes')
   expect(two(0.29, 2)).toBe('No two people’s moods move closely together.')
   expect(two(0.6, 3)).toMatch(/^Of the pairs with the most weeks in common, Ana and Cem are closest: /)
   expect(two(0.2, 3)).toBe('Of the pairs with the most weeks in common, no two people’s moods move closely together.')

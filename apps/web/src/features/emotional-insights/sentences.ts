@@ -1,8 +1,10 @@
 import { figures } from '@convostat/figures'
 import { isTie } from '#charts/fingerprint.ts'
 import { type Mood, type Tone, toneOfMonth } from '#charts/mood-ribbon.ts'
+import { hardlyApart } from '#charts/sentiment-timeline.ts'
 import { format } from '#format/index.ts'
 import { languageName } from '#format/language.ts'
+import { unbroken } from '#format/unbroken.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { scale, toneOf } from '#messages/emotional-insights/tone.ts'
 import { asShown } from '#messages/figures.ts'
@@ -15,27 +17,46 @@ const { extremes, languages, mood, trend, vibe } = sayEmotionalInsights
 export const isComparable = (of: Trend): boolean =>
   of.first_half !== null && of.second_half !== null && !figures.sentimentTrend.isTooLittle(of)
 
-export const trendSentence = (of: Trend): string => (isComparable(of) ? trend.sentences[of.overall_trend] : trend.tooLittle)
+/** Whether the halves hardly differ: then there is nothing to draw. */
+export const isSteady = (of: Trend): boolean => isComparable(of) && of.overall_trend === 'stable'
 
-/** Days no further apart sound alike. */
-const hardlyApart = 0.05
+/** What a chat does not have in a drawing its sentence has in words. */
+export function trendSentence(of: Trend): string {
+  if (!isComparable(of)) return trend.tooLittle
+  if (of.overall_trend === 'stable') return trend.sentences.stable({ mean: of.average_sentiment ?? 0 })
+  return trend.sentences[of.overall_trend]
+}
 
-/** Which day sounds most and which least so, in words that their sign allows. */
-export function extremesSentence({ peaks: [peak], valleys: [valley] }: Extremes): string {
+/** Which day sounds most and which least so, in words that their sign allows, or how many days share its score as shown. */
+export function extremesSentence({ peaks, valleys }: Extremes): string {
+  const [[peak], [valley]] = [peaks, valleys]
   const only = peak ?? valley
   if (!only) return extremes.none
   if (!peak || !valley) return onlyDay({ date: only.date, mean: only.sentiment })
   const [highest, lowest] = [asShown(peak.sentiment), asShown(valley.sentiment)]
   if (asShown(highest - lowest) <= hardlyApart) return extremes.alike
-  return extremes.sentence({ peak: peak.date, isPositive: highest > 0, valley: valley.date, isNegative: lowest < 0 })
+  return extremes.sentence({
+    ...{ peaks: tied(peaks), peak: peak.date, isPositive: highest > 0 },
+    ...{ valleys: tied(valleys), valley: valley.date, isNegative: lowest < 0 },
+  })
+}
+
+/** The shortest list that the page asks for: a shorter one has every day. */
+const fewestListed = 3
+
+/** How many days share the score of the first as it is shown; 0 where that is all of the list, which more may follow. */
+function tied(days: Extremes['peaks']): number {
+  const same = days.filter(({ sentiment }) => asShown(sentiment) === asShown(days[0].sentiment)).length
+  return same === days.length && same >= fewestListed ? 0 : same
 }
 
 /** `Portuguese`; of what nobody can tell, that. */
 export const languageOf = ({ language }: Pick<Language, 'language'>): string => languageName(language) ?? languages.unknownLanguage
 
-export function languagesSentence({ languages: all }: Languages): string {
-  const well = all.filter(({ quality }) => quality === 'well').map(languageOf)
-  return well.length > 0 ? languages.sentence({ languages: well.join(say.comma) }) : languages.noneWell
+export function languagesSentence({ languages: [most] }: Languages): string {
+  if (!most) return languages.none
+  const language = languageName(most.language)
+  return language === null ? languages.mostlyUnknown : languages.most[most.quality]({ language })
 }
 
 /** Where most of the chat is in a language that is not read well enough to rely on, a word about it; else null. */
@@ -59,6 +80,12 @@ export function moodSentence({ timeline }: { timeline: readonly Mood[] }): strin
   const isAll = (tone: Tone) => outstanding.every((each) => toneOfMonth(each) === tone)
   const tone = isAll('warmer') ? 'warmer' : isAll('heavier') ? 'heavier' : 'other'
   return mood.several({ months: outstanding.length, all, tone })
+}
+
+/** The same as the screen's main finding, in large type: no month breaks over two lines. Null where no month stands out. */
+export function moodLead({ timeline }: { timeline: readonly Mood[] }): string | null {
+  if (!timeline.some(({ stands_out }) => stands_out)) return null
+  return timeline.reduce((sentence, { date }) => sentence.replace(format.month(date), unbroken), moodSentence({ timeline }))
 }
 
 export const moodOver = ({ timeline }: { timeline: readonly Mood[] }): string =>

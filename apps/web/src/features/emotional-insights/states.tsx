@@ -6,12 +6,12 @@ import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
 import type { Trouble } from './trouble.ts'
 
-/** How far the reading of the messages has come, while anything waits for it. */
+/** How far the reading of the messages has come, while anything waits for it: in the space below what it is in, so that nothing moves when it goes. */
 export function Reading({ of }: { of: readonly Loadable<unknown>[] }) {
   const progress = useScoring()
   if (!progress || of.every(({ state }) => state !== 'loading')) return null
   return (
-    <div className="late max-w-xl">
+    <div className="late absolute inset-x-0 top-full max-w-xl pt-1 sm:pt-2">
       <ProgressBar {...progress} />
     </div>
   )

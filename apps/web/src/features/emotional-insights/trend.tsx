@@ -7,7 +7,8 @@ import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { Way } from '#ui/arrow.tsx'
 import { sentimentOf, toneFill } from '#ui/tone.ts'
 import type { Trend } from './answers.ts'
-import { isComparable, trendDefinition, trendSentence } from './sentences.ts'
+import { trendNumbers } from './numbers.ts'
+import { isComparable, isSteady, trendDefinition, trendSentence } from './sentences.ts'
 
 const { trend: words, ...insights } = sayEmotionalInsights
 
@@ -22,21 +23,25 @@ export function OverallTrend({ of }: { of: Loadable<Trend> }) {
       leads={[{ says: sayCounted.show }]}
       sentence={trendSentence}
       empty={insights.nothingScored}
+      share={trendNumbers}
+      isQuiet={isSteady}
     >
       {(trend) => (
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          <p>
-            <span className="block text-ink-soft">{words.average}</span>
-            <span className="display figures mt-2 block whitespace-nowrap text-5xl sm:text-6xl">
-              {format.score(trend.average_sentiment)}
-            </span>
-            {isComparable(trend) && (
-              <span className="mt-1 block text-ink-faint">
-                {words.trend}: <span className="text-ink">{words.trends[trend.overall_trend]}</span>
+        <div className="@container">
+          <div className="grid gap-x-16 gap-y-6 @min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <p>
+              <span className="block text-ink-soft">{words.average}</span>
+              <span className="display figures mt-2 block whitespace-nowrap text-5xl sm:text-6xl">
+                {format.score(trend.average_sentiment)}
               </span>
-            )}
-          </p>
-          <Halves trend={trend} />
+              {isComparable(trend) && trend.overall_trend !== 'stable' && (
+                <span className="mt-1 block text-ink-faint">
+                  {words.trend}: <span className="text-ink">{words.trends[trend.overall_trend]}</span>
+                </span>
+              )}
+            </p>
+            <Halves trend={trend} />
+          </div>
         </div>
       )}
     </Block>

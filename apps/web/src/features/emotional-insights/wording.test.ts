@@ -21,7 +21,7 @@ test('a day says on how many of its messages its figure rests', () => {
     messagesOfDay({ scored: 9, all: 12 }),
     messagesOfDay({ scored: 12, all: 12 }),
     messagesOfDay({ scored: 1200, all: 1201 }),
-  ]).toEqual(['over 9 of 12 messages', 'over 12 messages', 'over 1,200 of 1,201 messages'])
+  ]).toEqual(['based on 9 of 12 messages', 'based on 12 messages', 'based on 1,200 of 1,201 messages'])
 })
 
 test('a long day breaks after its weekday alone', () => {
@@ -29,12 +29,7 @@ test('a long day breaks after its weekday alone', () => {
 })
 
 test('no sentence judges anyone: no word for an illness, and none for a good or a bad bond', () => {
-  const { notes, ...others } = {
-    notes: sayEmotionalInsights.aboutModel,
-    ...sayEmotionalInsights,
-    aboutModel: '',
-    aboutModelServer: () => '',
-  }
-  expect(notes).toMatch(/not a diagnosis of anyone, or a verdict/)
+  const { model, ...others } = sayEmotionalInsights
+  expect(model.limits).toMatch(/not a diagnosis of anyone, or a verdict/)
   expect(JSON.stringify(others)).not.toMatch(/depress|disorder|anxiety|toxic|healthy|abus|happy couple|in love\b|compatib/i)
 })

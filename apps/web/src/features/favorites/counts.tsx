@@ -1,6 +1,7 @@
 import type { Favorite } from '@convostat/api'
 import { useMemo } from 'react'
 import { Counted } from '#components/figure/figure-info.tsx'
+import { ShareNumbers } from '#components/figure/share-numbers.tsx'
 import { countsOf } from '#data/saved/arranging.ts'
 import { format } from '#format/index.ts'
 import { sayFavorites } from '#messages/favorites/index.ts'
@@ -10,8 +11,15 @@ const { counts: words } = sayFavorites
 /** How many, by how many people, from how many days: of all that is saved, whatever part of it one looks at. */
 export function Counts({ all }: { all: readonly Favorite[] }) {
   const { saved, authors, days } = useMemo(() => countsOf(all), [all])
+  const numbers = [
+    { label: words.saved, said: format.count(saved) },
+    { label: words.authors, said: format.count(authors) },
+    { label: words.days, said: format.count(days) },
+  ]
   return (
-    <section aria-label={words.label} className="double-rule">
+    <section aria-label={words.label} className="double-rule relative">
+      {/* Above the rule, in the room between this and what is before it. */}
+      <ShareNumbers of={numbers} name={words.label} file="favorites" className="absolute end-0 bottom-full" />
       <dl className="grid grid-cols-3 border-b border-line [&>*]:border-line [&>*:not(:last-child)]:border-e">
         <Count name={words.saved} value={saved} meaning={words.savedMeaning} over={words.over({ n: saved })} />
         <Count name={words.authors} value={authors} meaning={words.authorsMeaning} over={words.over({ n: saved })} />

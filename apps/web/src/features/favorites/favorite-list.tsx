@@ -14,7 +14,7 @@ import type { FavoriteOpener } from './use-in-conversation.ts'
 const { list: words } = sayFavorites
 
 /** About as tall as an entry of one line, in CSS pixels, before it is drawn and measured. */
-const usualHeight = 150
+const usualHeight = 260
 
 interface FavoriteListProps {
   shown: readonly Favorite[]
@@ -49,7 +49,7 @@ export function FavoriteList({ shown, query, chat, reading }: FavoriteListProps)
   })
   const remove = useRemoving(list, shown)
   return (
-    <ol ref={list} aria-label={words.label} className="relative border-t border-line" style={{ height: virtual.getTotalSize() }}>
+    <ol ref={list} aria-label={words.label} className="relative" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ key, index, start }) => {
         const favorite = shown[index]
         return (
@@ -61,7 +61,7 @@ export function FavoriteList({ shown, query, chat, reading }: FavoriteListProps)
             aria-posinset={index + 1}
             onFocus={() => setHeld(favorite.id)}
             onBlur={() => setHeld((id) => (id === favorite.id ? null : id))}
-            className="absolute inset-x-0 top-0 border-b border-line"
+            className="absolute inset-x-0 top-0"
             style={{ transform: `translateY(${start - margin}px)` }}
           >
             <FavoriteEntry

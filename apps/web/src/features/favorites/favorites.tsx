@@ -1,10 +1,9 @@
 import type { Favorite } from '@convostat/api'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useOpenConversation } from '#components/conversation/use-conversation.ts'
 import { Show } from '#components/figure/show.tsx'
 import { UnreadNote } from '#components/uploads/unread-note.tsx'
-import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
+import { useChat } from '#data/chat/open-chat.ts'
 import { useStorage } from '#data/chat/storage.ts'
 import { arranged, isNarrowed, within } from '#data/saved/arranging.ts'
 import { areInMemory, useFavorites } from '#data/saved/favorites.ts'
@@ -13,13 +12,14 @@ import { sayFavorites } from '#messages/favorites/index.ts'
 import { say } from '#messages/index.ts'
 import { sayStorage } from '#messages/storage/index.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button, buttonLook } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toContent } from '#ui/to-content.ts'
 import { Counts } from './counts.tsx'
 import { FavoriteList } from './favorite-list.tsx'
+import { NoneYet } from './none-yet.tsx'
 import { Tools } from './tools.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useInConversation } from './use-in-conversation.ts'
@@ -35,6 +35,12 @@ export function Favorites() {
   useEffect(() => {
     if (isThere) offerLeftovers()
   }, [isThere])
+  const wasEmpty = useRef(false)
+  useEffect(() => {
+    // The heart that saved the first one is gone.
+    if (wasEmpty.current && favorites.state === 'ready' && document.activeElement === document.body) toContent()
+    wasEmpty.current = favorites.state === 'empty'
+  }, [favorites.state])
   return (
     <Page isNarrow isDense>
       <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
@@ -113,23 +119,5 @@ function Waiting() {
       <Skeleton className="h-40" />
       <Skeleton className="h-40" />
     </>
-  )
-}
-
-/** Nothing is saved yet: what to do for it, and where. */
-function NoneYet() {
-  const { none } = words
-  const hasChat = useCurrentId() !== null
-  return (
-    <Empty
-      drawing="album"
-      title={none.title}
-      text={none.text}
-      actions={
-        <Link to={hasChat ? '/search' : '/app'} className={buttonLook({ size: 'large' })}>
-          {hasChat ? none.toSearch : none.toUpload}
-        </Link>
-      }
-    />
   )
 }

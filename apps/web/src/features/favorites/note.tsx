@@ -25,9 +25,9 @@ const pause = 300
 /** What the reader wrote beside a message. */
 export function Note({ text, words: sought }: { text: string; words: readonly string[] }) {
   return (
-    <div className="mt-3 border-s-3 border-wax/50 py-0.5 ps-4 text-ink-soft">
+    <div className="mt-4 px-5 text-wax sm:px-7">
       <p className="sr-only">{words.label}</p>
-      <MessageText text={text} highlights={rangesOf(text, sought)} />
+      <MessageText text={text} highlights={rangesOf(text, sought)} className="font-serif text-lg italic leading-snug" />
     </div>
   )
 }

@@ -8,10 +8,12 @@ import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { MarkedName } from '#ui/person.tsx'
 import type { Match, Statistics } from './milestone-matches.ts'
+import { ShareMilestoneFigure } from './share-milestone-figure.tsx'
 
 const { counted, figures: words, open } = sayMilestones
 
 interface FiguresProps {
+  keyword: string
   /** How many messages were looked through. */
   messages: number
   statistics: Statistics
@@ -20,15 +22,27 @@ interface FiguresProps {
 }
 
 /** How often it was said, when most, and when last, as a ruled row of print; each links to its messages. */
-export function Figures({ messages, statistics, last, onOpenLast }: FiguresProps) {
+export function Figures({ keyword, messages, statistics, last, onOpenLast }: FiguresProps) {
   const title = useId()
   const { total_occurrences: total, peak_month: peak } = statistics
   const over = sayCounted.over({ messages })
   return (
-    <section aria-labelledby={title} className="double-rule">
+    <section aria-labelledby={title} className="double-rule relative">
       <h3 id={title} className="sr-only">
         {words.label}
       </h3>
+      {/* Above the rule, in the room between this and what is before it. */}
+      <ShareMilestoneFigure
+        keyword={keyword}
+        name={words.label}
+        over={over}
+        numbers={[
+          { label: words.total, said: format.count(total) },
+          ...(peak ? [{ label: words.peak, said: format.month(peak.month) }] : []),
+          { label: words.last, said: format.day(last.date) },
+        ]}
+        className="absolute end-0 bottom-full"
+      />
       <dl className="grid sm:grid-cols-3 [&>*]:border-line [&>*]:border-b sm:[&>*:not(:last-child)]:border-e">
         <Figure name={words.total} definition={counted.total} over={over} under={words.totalUnder({ messages: total })}>
           <FigureLink label={sayCounted.show}>{format.count(total)}</FigureLink>

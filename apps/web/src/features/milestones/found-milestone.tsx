@@ -4,19 +4,21 @@ import { useOpenConversation } from '#components/conversation/use-conversation.t
 import { Counted } from '#components/figure/figure-info.tsx'
 import { sayCounted } from '#components/figure/messages/index.ts'
 import { UsageTimelineChart } from '#components/figure/usage-timeline-chart.tsx'
+import { shortKeyword } from '#components/message/shown-keyword.tsx'
 import { PersonBar } from '#components/people/person-bar.tsx'
 import { AllOfChat } from '#components/screen/all-of-chat.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { asPhrase } from '#data/search/as-phrase.ts'
 import type { LeadTo } from '#data/search/search-links.ts'
 import { searchEntry } from '#data/search/searching.ts'
+import { format } from '#format/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { Figures } from './figures.tsx'
 import { FirstOccurrence } from './first-occurrence.tsx'
 import { Matches } from './matches.tsx'
 import type { MilestoneMatches, Statistics } from './milestone-matches.ts'
-import { shortKeyword } from './shown-keyword.tsx'
+import { ShareMilestoneFigure } from './share-milestone-figure.tsx'
 import { TakenUp } from './who-said-it-next.tsx'
 
 const words = sayMilestones
@@ -57,12 +59,18 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
       <div className="space-y-14 sm:space-y-20">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <FirstOccurrence chat={chat} first={first} onOpen={() => open(first.id)} />
-          <TakenUp chat={chat} authors={statistics.authors} />
+          <TakenUp chat={chat} keyword={keyword} authors={statistics.authors} />
         </div>
-        <Figures messages={chat.overview.total_messages} statistics={statistics} last={last} onOpenLast={() => open(last.id)} />
+        <Figures
+          keyword={keyword}
+          messages={chat.overview.total_messages}
+          statistics={statistics}
+          last={last}
+          onOpenLast={() => open(last.id)}
+        />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <UsageTimelineChart of={usage} unit={words.timeline.unitOf({ keyword: shortKeyword(keyword) })} />
-          <ByWhom statistics={statistics} />
+          <ByWhom keyword={keyword} statistics={statistics} />
         </div>
         <Matches
           chat={chat}
@@ -83,14 +91,27 @@ export function FoundMilestone({ chat, keyword, found, isTurning, offset, turnTo
 const shownPeople = 6
 
 /** Everyone's part of it as bars in their colors; each links to that person's messages. */
-function ByWhom({ statistics: { authors, total_occurrences: total } }: { statistics: Statistics }) {
+function ByWhom({ keyword, statistics: { authors, total_occurrences: total } }: { keyword: string; statistics: Statistics }) {
   const title = useId()
+  const over = sayCounted.over({ messages: total })
   return (
-    <section aria-labelledby={title} className="min-w-0 border-t border-line pt-5">
+    <section aria-labelledby={title} className="relative min-w-0 border-t border-line pt-5">
       <h3 id={title} className="flex min-h-9 items-center gap-1 font-semibold">
         {words.figures.authors}
-        <Counted figure={words.figures.authors} definition={words.counted.authors} over={sayCounted.over({ messages: total })} />
+        <Counted figure={words.figures.authors} definition={words.counted.authors} over={over} />
       </h3>
+      <ShareMilestoneFigure
+        keyword={keyword}
+        name={words.figures.authors}
+        over={over}
+        numbers={authors.map(({ author, count }) => ({
+          label: author,
+          person: author,
+          said: format.count(count),
+          part: count / total,
+        }))}
+        className="absolute end-0 top-5"
+      />
       <FirstOnes of={authors} first={shownPeople} className="mt-3 space-y-3.5">
         {({ author, count }) => (
           <li key={author}>

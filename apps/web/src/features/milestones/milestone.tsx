@@ -1,19 +1,20 @@
 import type { UploadAnswer } from '@convostat/api'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { shortKeyword } from '#components/message/shown-keyword.tsx'
+import { ShareButton } from '#components/share/share-button.tsx'
 import { api } from '#data/client/api.ts'
 import type { Loadable } from '#data/client/loadable.ts'
 import { useCall } from '#data/client/use-call.ts'
 import { say } from '#messages/index.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
-import { MarkedName } from '#ui/person.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FoundMilestone } from './found-milestone.tsx'
 import { pageSize } from './keyword-entry.ts'
-import { type First, type MilestoneMatches, together } from './milestone-matches.ts'
+import { type MilestoneMatches, together } from './milestone-matches.ts'
+import { milestoneShare } from './milestone-share.ts'
+import { Quoted, SaidFirst } from './said-first.tsx'
 import { SaveMilestone } from './save-milestone.tsx'
-import { Keyword } from './shown-keyword.tsx'
 import { toHeading } from './to-heading.ts'
 import { localDay } from './today.ts'
 
@@ -53,7 +54,14 @@ export function Milestone({ chat, keyword, offset, turnTo, isAsked }: MilestoneP
             {words.none.before} <Quoted keyword={keyword} /> {words.none.after}
           </p>
         )}
-        {(of.state === 'ready' || of.state === 'empty') && <SaveMilestone key={keyword} keyword={keyword} />}
+        {(of.state === 'ready' || of.state === 'empty') && (
+          <div className="flex flex-wrap items-center gap-3">
+            <SaveMilestone key={keyword} keyword={keyword} />
+            {of.state === 'ready' && (
+              <ShareButton kind="outline" name={shortKeyword(keyword)} make={() => milestoneShare(chat, keyword, of.data)} />
+            )}
+          </div>
+        )}
       </div>
       {of.state === 'loading' && <WaitingAnswer />}
       {of.state === 'failed' && (
@@ -70,30 +78,6 @@ export function Milestone({ chat, keyword, offset, turnTo, isAsked }: MilestoneP
         <FoundMilestone chat={chat} keyword={keyword} found={of.data} isTurning={of.isPrevious === true} offset={offset} turnTo={turnTo} />
       )}
     </section>
-  )
-}
-
-function Quoted({ keyword }: { keyword: string }) {
-  return (
-    <span>
-      {words.quoted.before}
-      <Keyword>{keyword}</Keyword>
-      {words.quoted.after}
-    </span>
-  )
-}
-
-/** In letters: a short name is on one line. */
-const longestUnbroken = 16
-
-/** `was first said by Ana on a Tuesday in March 2021.`, the name underlined in its color. */
-function SaidFirst({ first }: { first: First }) {
-  return (
-    <>
-      {words.first.said}{' '}
-      <MarkedName className={classes(first.author.length <= longestUnbroken && 'whitespace-nowrap')}>{first.author}</MarkedName>{' '}
-      {words.first.when({ dateTime: first.timestamp })}
-    </>
   )
 }
 

@@ -2,6 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chatText } from '#testing/chat-text.ts'
+import { expectShared } from '#testing/expect-shared.ts'
 import { barsIn, look, wordsOf } from '#testing/look.ts'
 import { lovelyChat } from '#testing/lovely-chat.ts'
 import { failed, leaveConversation, linkedMessage, openPage, type PageOptions } from '#testing/page.tsx'
@@ -32,9 +33,15 @@ async function openMilestones(more: Partial<PageOptions> = {}) {
 test('a suggestion says who said it first, who said it next, and when it was said last', async () => {
   const opened = await openMilestones()
   const { user } = opened
-  await user.click(await (await region('Suggested milestones')).role('button', /^love you\b.* in 43 messages$/))
+  const suggestion = await (await region('Suggested milestones')).role('button', /^love you\b.* in 43 messages$/)
+  // The number is seen with its unit: Words counts times.
+  expect(wordsOf(suggestion)).toMatch(/^love you\s*in 43 messages$/)
+  expect([...suggestion.querySelectorAll('.sr-only')]).toEqual([])
+  await user.click(suggestion)
   await waitFor(async () => expect(await saidFirstHere()).toHaveFocus())
   expect(await field()).toHaveValue('love you')
+
+  expect(await expectShared(user, (await headline(saidFirst)).closest('section') ?? document.body)).toBe(5)
 
   const card = await page.role('article', 'The first time')
   expect(wordsOf(card)).toContain('I love you, you know.')
@@ -64,7 +71,7 @@ test('a suggestion says who said it first, who said it next, and when it was sai
   await page.text('such a lovely glove you have')
   await leaveConversation(opened.router)
   await saidFirstHere()
-  await user.click(await look(await page.role('article')).role('button', 'Save to favorites'))
+  await user.click(await look(await page.role('article')).role('button', /^Save to favorites/))
   await page.said('Message saved to favorites!')
   await user.click(await look(await page.role('article')).role('button', /favorites/))
   await page.said('Message already saved to favorites!')
@@ -74,6 +81,32 @@ test('a suggestion says who said it first, who said it next, and when it was sai
   await page.role('heading', 'Favorites')
   expect(location.pathname).toBe('/favorites')
   await page.text('I love you, you know.')
+})
+
+test('before anything is looked up, one milestone is there with its first message; another one takes its place, or none', async () => {
+  const { user, lookUp, back } = await openMilestones()
+  await saidFirstHere()
+  const framed = async () => look(await page.role('main')).role('figure')
+  expect(wordsOf(await framed())).toContain('I love you, you know.')
+  expect(words([...(await framed()).querySelectorAll('mark')])).toEqual(['love you'])
+  await page.text('In 42 more messages since.')
+  await lookUp('good morning')
+  await headline('“good morning” was first said by Ana on a Wednesday in January 2021.')
+  expect(page.texts('See the whole milestone')).toEqual([])
+  back()
+  await user.click(await page.role('button', 'See the whole milestone'))
+  await waitFor(async () => expect(await saidFirstHere()).toHaveFocus())
+  expect(await field()).toHaveValue('love you')
+})
+
+test('where no first message may be shown, the sentence is there without one', async () => {
+  const texts = ['I love you, and my grandmother died last night', 'love you too', 'I love you still']
+  await openMilestones({ chat: texts.map((text, i) => `0${i + 1}/03/2021, 09:00 - Ana: ${text}\n`).join('') })
+  await headline('“love you” was first said by Ana on a Monday in March 2021.')
+  await page.text('In 2 more messages since.')
+  await page.role('button', 'See the whole milestone')
+  expect(page.roles('figure')).toEqual([])
+  expect(page.texts(/grandmother/)).toEqual([])
 })
 
 test('every figure, every month and every person links to as many messages as it says', async () => {

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { Keyword, shortKeyword } from '#components/message/shown-keyword.tsx'
 import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
 import { milestoneKey } from '#store/milestones.ts'
 import { classes } from '#ui/classes.ts'
 import { toContent } from '#ui/to-content.ts'
-import { Keyword, shortKeyword } from './shown-keyword.tsx'
 import { useForgetMilestone } from './use-forget-milestone.ts'
 
 const { savedMilestones: words } = sayMilestones

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import { shortKeyword } from '#components/message/shown-keyword.tsx'
 import { notify, undoMilliseconds } from '#data/client/notices.ts'
 import { useSavedMilestones } from '#data/saved/saved-milestones.ts'
 import { sayMilestones } from '#messages/milestones/index.ts'
-import { shortKeyword } from './shown-keyword.tsx'
 
 const { savedMilestones: words } = sayMilestones
 

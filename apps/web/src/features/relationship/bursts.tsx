@@ -13,6 +13,7 @@ import { personColor } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Burst, Bursts, PersonBursts } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
+import { burstNumbers } from './numbers.ts'
 import { burstSentence, burstSize, moreBursts } from './sentences.ts'
 import { useMore } from './use-more.tsx'
 
@@ -25,8 +26,8 @@ const shownBursts = 4
 /** Who sends several messages at once, how often, and the longest of these bursts. */
 export function WhoWritesInBursts() {
   const { hasFilters } = useScreen()
-  const { top_n, more } = useMore(shownBursts)
-  const of = useFigure('bursts', { top_n })
+  const { asked, more } = useMore(shownBursts)
+  const of = useFigure('bursts', asked)
   return (
     <Block
       of={of}
@@ -37,6 +38,7 @@ export function WhoWritesInBursts() {
       leads={[{ wanted: { role: 'burst' }, says: words.show }]}
       sentence={burstSentence}
       empty={words.none}
+      share={burstNumbers}
     >
       {(data) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -132,8 +134,19 @@ function OneBurst({ burst: { id, author, date, messages, seconds, message, kind,
           {words.when({ dateTime: date })}
         </time>
       </figcaption>
-      <KindMark kind={kind} />
-      <MessageText text={message} kind={kind} length={length} className="font-serif text-lg [&_button]:font-sans [&_button]:text-base" />
+      {kind === 'media' && length === 0 ? (
+        <p className="text-ink-soft">{words.withoutText({ n: messages })}</p>
+      ) : (
+        <>
+          <KindMark kind={kind} />
+          <MessageText
+            text={message}
+            kind={kind}
+            length={length}
+            className="font-serif text-lg [&_button]:font-sans [&_button]:text-base"
+          />
+        </>
+      )}
     </figure>
   )
 }

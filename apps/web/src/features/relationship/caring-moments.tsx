@@ -3,6 +3,7 @@ import { Quoted } from '#components/message/quoted.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import { sayRelationship } from './messages/index.ts'
+import { caringNumbers } from './numbers.ts'
 
 const { caring: words } = sayRelationship
 
@@ -17,6 +18,7 @@ export function CaringMoments() {
       over={({ caring_moments: moments }) => words.over({ n: moments.length })}
       sentence={({ caring_moments: moments }) => words.sentence({ n: moments.length })}
       empty={words.none}
+      share={caringNumbers}
     >
       {({ caring_moments: moments }) => (
         <ol className="grid gap-x-16 gap-y-8 lg:grid-cols-2">

@@ -9,7 +9,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Bar } from '#ui/bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { FirstOnes } from '#ui/first-ones.tsx'
-import { Name, Person } from '#ui/person.tsx'
+import { Called, Person } from '#ui/person.tsx'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Matrix, Pair } from './answers.ts'
 import { type Circle, circlesOf, type Tie, tiesOf } from './circles.ts'
@@ -51,15 +51,22 @@ export function Circles({ data }: { data: Matrix }) {
       <section aria-label={words.circles}>
         <h4 className="font-semibold">{words.circles}</h4>
         <p className="mt-1 max-w-[62ch] text-ink-soft">
-          {several.length > 1 ? words.circlesSentence({ n: several.length }) : words.oneCircle({ people: data.people.length })}
+          {several.length > 1 ? words.circlesSentence({ n: several.length }) : words.noCircles}
         </p>
-        <ol className="mt-4 space-y-6">
-          {several.map((circle, i) => (
-            <li key={circle.people[0]}>
-              <OneCircle circle={circle} data={data} isOpen={i === 0} />
-            </li>
-          ))}
-        </ol>
+        {several.length > 1 ? (
+          <ol className="mt-4 space-y-6">
+            {several.map((circle, i) => (
+              <li key={circle.people[0]}>
+                <OneCircle circle={circle} data={data} isOpen={i === 0} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          // A circle of everyone would list everyone, and keep every reply among them.
+          <div className="mt-4">
+            <MatrixOfMany data={{ ...data, total_pairs: data.pairs.length }} />
+          </div>
+        )}
         {single.length > 0 && <p className="mt-5 max-w-[62ch] text-ink-soft">{words.single({ names: format.list(single.map(named)) })}</p>}
         {data.total_pairs > data.pairs.length && (
           <p className="mt-2 text-ink-faint">{sayRelationship.matrix.pairs({ shown: data.pairs.length, all: data.total_pairs })}</p>
@@ -92,7 +99,7 @@ function Median({ pair: { from, to, median_seconds: median } }: { pair: Pair }) 
   if (median === null) return null
   return (
     <span>
-      <Name>{from}</Name>{' '}
+      <Called>{from}</Called>{' '}
       <FigureLink wanted={{ authors: [from], replyTo: to, replyMin: Math.ceil(median) }} label={slowLabel(median, clock)}>
         {words.median({ time: [median, clock] })}
       </FigureLink>

@@ -13,6 +13,7 @@ import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { Conversations, LongestConversation } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
+import { conversationNumbers } from './numbers.ts'
 import { conversationSentence, lastingOf, listed, usualSize } from './sentences.ts'
 import { Side } from './side.tsx'
 
@@ -33,6 +34,7 @@ export function WhoOpensAndCloses() {
       leads={[{ wanted: { role: 'opener' }, says: words.show }]}
       sentence={conversationSentence}
       empty={words.none}
+      share={conversationNumbers}
     >
       {(data) => (
         <div className="space-y-12">

@@ -1,9 +1,11 @@
 import { MessagesSquare } from 'lucide-react'
 import { Block } from '#components/figure/block.tsx'
 import { useFigure, useScreen } from '#components/screen/screen.ts'
+import { format } from '#format/index.ts'
 import type { Gap } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
-import { daysOfGap, gapSentence, gapsDefinition, hoursOfGap, moreGaps } from './sentences.ts'
+import { gapNumbers } from './numbers.ts'
+import { gapSentence, gapsDefinition, moreGaps, secondsOf } from './sentences.ts'
 import { Side } from './side.tsx'
 import { useMore } from './use-more.tsx'
 
@@ -13,16 +15,17 @@ const shownGaps = 5
 
 /** The longest gaps, with the words on both sides of each. */
 export function LongestGaps() {
-  const { top_n, more } = useMore(shownGaps)
+  const { asked, more } = useMore(shownGaps)
   return (
     <Block
-      of={useFigure('gaps', { top_n })}
+      of={useFigure('gaps', asked)}
       name={words.title}
       level={3}
       definition={gapsDefinition}
       over={({ total_streaks: total }) => words.over({ n: total })}
       sentence={gapSentence}
       empty={words.none}
+      share={gapNumbers}
     >
       {({ cold_streaks: gaps, total_streaks: total }) => (
         <>
@@ -43,7 +46,7 @@ export function LongestGaps() {
 function Silence({ gap }: { gap: Gap }) {
   const { open } = useScreen()
   const { message_before: before, message_after: after } = gap
-  const time = daysOfGap(gap.duration_days)
+  const time = secondsOf(gap)
   const span = words.span({ when: [before.date, after.date] })
   return (
     <div className="grid gap-x-12 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -56,12 +59,11 @@ function Silence({ gap }: { gap: Gap }) {
           className="group inline-flex items-baseline gap-2 text-start"
         >
           <span className="display figures text-4xl underline decoration-line decoration-1 underline-offset-[0.2em] group-hover:text-pen group-hover:decoration-pen">
-            {time}
+            {format.span(time)}
           </span>
           <MessagesSquare className="size-4 shrink-0 text-ink-faint group-hover:text-pen" aria-hidden="true" />
         </button>
         <p className="figures mt-1 text-ink-soft">{span}</p>
-        <p className="figures text-sm text-ink-faint">{hoursOfGap(gap.duration_hours)}</p>
       </div>
       <div className="grid min-w-0 gap-x-8 gap-y-4 sm:grid-cols-2">
         <Side label={words.before} message={before} />

@@ -30,9 +30,9 @@ export function PairList({ pairs }: { pairs: readonly Pair[] }) {
           <tr key={`${from} ${to}`}>
             <th scope="row" className="border-b border-line py-3 pe-2 font-semibold">
               <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-                <Person name={from} />
+                <Person isWhole name={from} />
                 <span className="font-normal text-ink-faint">{words.answersWhom}</span>
-                <Person name={to} />
+                <Person isWhole name={to} />
               </span>
             </th>
             <td className="border-b border-line py-3 ps-2 sm:ps-3 text-end">

@@ -41,14 +41,16 @@ test('Free sees an invented chat behind the reason, and no call of Pro is made; 
   await page.role('link', 'Get Pro, $7 per month')
   await user.click(await page.role('button', 'Hide the sample chat'))
   expect(picture()).toHaveClass(blur)
-  expect(wordsOf(main)).toContain('Juliet C.')
+  expect(wordsOf(main)).toContain('Juliet')
   for (const own of [/\bAna\b/, /\bBen\b/, /\bCleo\b/, 'late but here']) expect(main.innerHTML).not.toMatch(own)
   // What is behind the reason is only for the eye.
   expect(page.roles('region', 'Conversation balance')).toEqual([])
   expect(callsOf(asked, /^relationship/)).toEqual([])
 
   await becomePro()
-  expect(await wordsIn('Conversation balance')).toContain('For every 100 messages from Ana, Ben writes 75, the fewest.')
+  // The screen begins with the sentence of its first figure, which does not repeat it.
+  await page.text(/^(?:Ana wrote \d+ of \d+ messages|\d+% of the messages are from Ana)\.$/)
+  expect(await wordsIn('Conversation balance')).not.toMatch(/of the messages are from|Ana wrote/)
   expect(page.texts('This feature requires a Pro license. Please upgrade to continue.')).toEqual([])
   await waitFor(() => expect(new Set(callsOf(asked, /^relationship/)).size).toBe(8))
 })
@@ -63,13 +65,12 @@ test('every figure links to as many messages as it says, and each gap to the wor
   }
   const drawn = async (name: string) => (await block(name)).roles('listitem').map((each) => [wordsOf(each), ...barsIn(each)])
 
-  expect(await wordsIn('Conversation balance')).toContain('100 : 75')
+  expect(await wordsIn('Conversation balance')).not.toContain('100 :')
   expect(await drawn('Conversation balance')).toEqual([
     ['Ana4 36%', 36.36],
     ['Cleo4 36%', 36.36],
     ['Ben3 27%', 27.27],
   ])
-  await leads('Conversation balance', '100 : 75', 11)
   await leads('Conversation balance', /^Ben/, 3)
 
   expect(await wordsIn('Who opens and closes conversations')).toContain('Ana opened 3 of 5 conversations and closed 2 (tied for most).')
@@ -121,10 +122,10 @@ test('every figure links to as many messages as it says, and each gap to the wor
   await user.click(await look(await page.role('navigation', 'On this page')).role('button', 'Silences and streaks'))
   expect(await page.role('region', 'Silences and streaks')).toHaveFocus()
 
-  expect(await wordsIn('Longest gaps')).toContain('43.4 days without a word, until Ben broke the silence.')
+  expect(await wordsIn('Longest gaps')).toContain('43 days without a word, until Ben broke the silence.')
   expect((await block('Longest gaps')).roles('listitem').map(wordsOf)).toEqual([
-    '43.4 daysJan 13 – Feb 25, 20211,042 hoursBeforeCleoJan 13, 2021, 11:02 AMlate but hereAfterBenFeb 25, 2021, 9:00 PMare you there?',
-    '32.5 daysFeb 26 – Mar 31, 2021780.3 hoursBeforeAnaFeb 26, 2021, 9:15 PMMedia<Media omitted>AfterCleoMar 31, 2021, 9:30 AMthere you are',
+    '43 daysJan 13 – Feb 25, 2021BeforeCleoJan 13, 2021, 11:02 AMlate but hereAfterBenFeb 25, 2021, 9:00 PMare you there?',
+    '33 daysFeb 26 – Mar 31, 2021BeforeAnaFeb 26, 2021, 9:15 PMMediaAfterCleoMar 31, 2021, 9:30 AMthere you are',
   ])
   const conversation = async (name: string, button: RegExp) => {
     await user.click(await (await block(name)).role('button', button))
@@ -132,7 +133,7 @@ test('every figure links to as many messages as it says, and each gap to the wor
     await page.text('yes')
     await leaveConversation(opened.router)
   }
-  await conversation('Longest gaps', /^32\.5 days/)
+  await conversation('Longest gaps', /^33 days/)
   await conversation('Several messages at once', /^3 messages in 2\.0 min/)
 })
 

@@ -2,7 +2,8 @@ import type { UploadAnswer } from '@convostat/api'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { NothingLeft } from '#components/filters/nothing-left.tsx'
 import { ExampleScreen } from '#components/screen/example-screen.tsx'
-import { useScreen } from '#components/screen/screen.ts'
+import { useFigure, useScreen } from '#components/screen/screen.ts'
+import { ScreenHead } from '#components/screen/screen-head.tsx'
 import { useOverview } from '#components/screen/use-overview.ts'
 import { EmotionalSync } from '#components/sentiment/sync.tsx'
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
@@ -10,7 +11,6 @@ import { Truncated } from '#components/uploads/truncated.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
 import { noFilters } from '#data/search/filters.ts'
 import { Page } from '#ui/page.tsx'
-import { ScreenTitle } from '#ui/screen-title.tsx'
 import { ConversationBalance } from './balance.tsx'
 import { WhoWritesInBursts } from './bursts.tsx'
 import { CaringMoments } from './caring-moments.tsx'
@@ -19,6 +19,7 @@ import { LongestGaps } from './longest-gaps.tsx'
 import { sayRelationship } from './messages/index.ts'
 import { Part, ScreenParts } from './part.tsx'
 import { ReplySpeed } from './reply-speed.tsx'
+import { balanceSentence } from './sentences.ts'
 import { LongestStreaks } from './streaks.tsx'
 import { WhoAnswersWhom } from './who-answers-whom.tsx'
 
@@ -27,7 +28,7 @@ const words = sayRelationship
 /** How the people in this tab's chat answer each other. */
 export function Relationship() {
   return (
-    <WithChat waiting={<OpeningPage title={sayRelationship.title} parts={['h-56', 'h-72']} />}>
+    <WithChat waiting={<OpeningPage title={sayRelationship.title} isLed parts={['h-56', 'h-72']} />}>
       {(chat) => <ChatRelationship chat={chat} key={chat.upload_id} />}
     </WithChat>
   )
@@ -36,15 +37,27 @@ export function Relationship() {
 function ChatRelationship({ chat }: { chat: UploadAnswer }) {
   const { change } = useScreen()
   const isNothingLeft = useOverview(chat).state === 'empty'
+  const balance = useFigure('balance')
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
-        <ScreenTitle title={words.title} about={words.about} />
+        <ScreenHead
+          title={words.title}
+          people={chat.overview.participants}
+          lead={{ of: balance, sentence: balanceSentence }}
+          filters={<FilterBar chat={chat} isAtEnd />}
+        />
         <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
-        <FilterBar chat={chat} />
-        {!isNothingLeft && <ScreenParts />}
+        {isNothingLeft ? (
+          <NothingLeft onClear={() => change(() => noFilters)} />
+        ) : (
+          <>
+            <ConversationBalance isLead />
+            <ScreenParts />
+          </>
+        )}
       </div>
-      {isNothingLeft ? <NothingLeft onClear={() => change(() => noFilters)} /> : <Cards />}
+      {!isNothingLeft && <Parts />}
     </Page>
   )
 }
@@ -53,16 +66,16 @@ function ChatRelationship({ chat }: { chat: UploadAnswer }) {
 export const LockedRelationship = () => (
   <ExampleScreen>
     <div className="space-y-14 sm:space-y-20">
-      <Cards />
+      <ConversationBalance />
+      <Parts />
     </div>
   </ExampleScreen>
 )
 
-function Cards() {
+function Parts() {
   return (
     <>
       <Part name="talk">
-        <ConversationBalance />
         <WhoOpensAndCloses />
         <WhoWritesInBursts />
       </Part>

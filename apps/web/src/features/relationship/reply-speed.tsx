@@ -12,11 +12,14 @@ import { useClock } from '#data/chat/clock.ts'
 import type { Searching } from '#data/search/searching.ts'
 import { format } from '#format/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
+import { personFill } from '#ui/person-color.ts'
+import { usePlaces } from '#ui/person-places.ts'
 import { type PersonDiscipline, speeds } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
+import { speedNumbers } from './numbers.ts'
 import { ReplyStrips } from './reply-strips.tsx'
 import { openingWait, speedDefinition, speedName, speedSentence, speedTable } from './sentences.ts'
-import { speedInks } from './speed-colors.ts'
+import { speedFullness } from './speed-colors.ts'
 
 const { speed: words } = sayRelationship
 /** Of this many people the details are there, of more once one asks for them. */
@@ -38,11 +41,8 @@ export function ReplySpeed() {
       leads={[{ wanted: { replyMin: 0 }, says: sayCounted.showReplies }]}
       sentence={(data) => speedSentence(data, clock)}
       empty={words.none}
-      tools={(data) => (
-        <span className="ms-auto print:hidden">
-          <TableDialog name={words.title} make={() => speedTable(data, clock)} />
-        </span>
-      )}
+      share={speedNumbers(clock)}
+      tools={(data) => <TableDialog name={words.title} make={() => speedTable(data, clock)} />}
     >
       {({ people, reply_discipline: replies }) => (
         <>
@@ -75,6 +75,7 @@ interface PersonSpeedProps {
 function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
   const { total_replies: total, avg_reply_time_minutes: mean } = replies
   const { within_conversation: within, opening_conversation: opening, day, night } = replies
+  const place = usePlaces()(name)
   const shown = (seconds: number | null) => format.latency(seconds, clock)
   const slower = (seconds: number | null) => (seconds === null ? undefined : { authors: [name], replyMin: Math.ceil(seconds) })
   return (
@@ -87,10 +88,14 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
       </div>
       {total > 0 && (
         <>
-          <div aria-hidden="true" className="mt-2 flex h-4 gap-px bg-well">
+          <div aria-hidden="true" className="mt-2 flex h-4 gap-px">
             {speeds.map(({ speed }) =>
               replies[speed] === 0 ? null : (
-                <span key={speed} className="min-w-0.5" style={{ flexGrow: replies[speed], backgroundColor: speedInks[speed] }} />
+                <span
+                  key={speed}
+                  className="min-w-0.5"
+                  style={{ flexGrow: replies[speed], ...personFill(place), opacity: speedFullness[speed] }}
+                />
               ),
             )}
           </div>
@@ -107,7 +112,7 @@ function PersonSpeed({ clock, name, replies }: PersonSpeedProps) {
                   )}
                 </span>
                 <span className="flex items-baseline gap-1.5 text-sm text-ink-soft">
-                  <span aria-hidden="true" className="size-2.5 shrink-0" style={{ backgroundColor: speedInks[speed] }} />
+                  <span aria-hidden="true" className="size-2.5 shrink-0" style={{ ...personFill(place), opacity: speedFullness[speed] }} />
                   {speedName(speed)}
                 </span>
               </li>

@@ -23,10 +23,14 @@ const balance = (counts: Record<string, number>, ratio: number | null) =>
 test('how the talk is shared, for every number of people', () => {
   expect(balance({ Ana: 200, Ben: 170 }, 0.85)).toBe('For every 100 messages from Ana, Ben writes 85.')
   expect(balance({ Ana: 200, Ben: 200 }, 1)).toBe('Ana and Ben write about the same amount.')
-  expect(balance({ Ana: 200, Ben: 170, Cleo: 20 }, 0.1)).toBe('For every 100 messages from Ana, Cleo writes 10, the fewest.')
-  expect(balance({ Ana: 900, Ben: 450, Cleo: 2 }, 0.5)).toBe(
-    'For every 100 messages from Ana, Ben writes 50, the fewest of everyone who writes at least 1%.',
-  )
+  expect(balance({ Ana: 200, Ben: 170, Cleo: 20 }, 0.1)).toBe('51% of the messages are from Ana.')
+  // As many are named as wrote a third of the messages together, three at most.
+  expect(balance({ Ana: 30, Ben: 22, Cleo: 19, Dan: 19, Eve: 10 }, 0.3)).toBe('52% of the messages are from Ana and Ben.')
+  // Nobody is left out for a difference that is not shown: the leader alone is named, or nobody.
+  expect(balance({ Ana: 30, Ben: 20, Cleo: 20, Dan: 20, Eve: 10 }, 0.3)).toBe('Ana writes most: 30% of the messages.')
+  expect(balance({ Ana: 100, Ben: 100, Cleo: 100, Dan: 100 }, 1)).toBe('No one writes more than 25% of the messages.')
+  const many = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`P${i}`, 100 - i]))
+  expect(balance(many, 0.8)).toBe('P0 writes most: 5.5% of the messages.')
   expect(balance({ Ana: 9 }, null)).toBe('Ana wrote every message here.')
   expect(balance({ Ana: 9000, Ben: 1 }, null)).toBe('Ana writes the most of 2 people.')
   expect(balance({}, null)).toBe('No messages match these filters.')
@@ -56,18 +60,20 @@ const speed = (replies: Discipline['reply_discipline']) => plain(speedSentence({
 
 test('how fast people answer: two by name, of more who does soonest, but nobody by chance', () => {
   expect(speed({ Ana: answering(9, 120), Ben: answering(5, 60) })).toBe(
-    'Half of Ben’s replies come within 1.0\u00a0min, half of Ana’s within 2.0\u00a0min.',
+    'Half of Ben’s replies come within 1\u00a0minute, half of Ana’s within 2\u00a0minutes.',
   )
   expect(speed({ Ana: answering(90, 120), Ben: answering(50, 60), Cleo: answering(2, 1) })).toBe(
-    'Ben replies fastest: half of the replies come within 1.0\u00a0min.',
+    'Ben replies fastest: half of the replies come within 1\u00a0minute.',
   )
   expect(speed({ Ana: answering(90, 62), Ben: answering(50, 60), Cleo: answering(20, 90) })).toBe(
-    'Ben and Ana reply equally fast: half of their replies come within 1.0\u00a0min.',
+    'Ben and Ana reply equally fast: half of their replies come within 1\u00a0minute.',
   )
   expect(speed({ Ana: answering(90, 60), Ben: answering(50, 60), Cleo: answering(20, 60), Dan: answering(20, 60) })).toBe(
-    'Several people reply equally fast: half of their replies come within 1.0\u00a0min.',
+    'Several people reply equally fast: half of their replies come within 1\u00a0minute.',
   )
-  expect(speed({ Ana: answering(9, 30), Ben: none })).toBe('Half of Ana’s replies come within 30\u00a0s, nine in ten within 1.0\u00a0min.')
+  expect(speed({ Ana: answering(9, 30), Ben: none })).toBe(
+    'Half of Ana’s replies come within 30\u00a0seconds, nine in ten within 1\u00a0minute.',
+  )
   expect(speed({ Ana: none })).toBe('No one has replied to anyone here.')
 })
 
@@ -75,15 +81,15 @@ test('where the file has whole minutes, no second and no part of a minute is sho
   const told = (given: Discipline['reply_discipline']) =>
     plain(speedSentence({ people: Object.keys(given), reply_discipline: given }, 'minutes'))
   expect(told({ Ana: answering(9, 90), Ben: answering(5, 30) })).toBe(
-    'Half of Ben’s replies come in under a minute, half of Ana’s within 2\u00a0min.',
+    'Half of Ben’s replies come in under a minute, half of Ana’s within 2\u00a0minutes.',
   )
-  expect(told({ Ana: answering(9, 30) })).toBe('Half of Ana’s replies come in under a minute, nine in ten within 1\u00a0min.')
+  expect(told({ Ana: answering(9, 30) })).toBe('Half of Ana’s replies come in under a minute, nine in ten within 1\u00a0minute.')
   const pairs = [
     { from: 'Ana', to: 'Ben', replies: 9, median_seconds: 0, p90_seconds: 0 },
     { from: 'Ben', to: 'Ana', replies: 8, median_seconds: 60, p90_seconds: 90 },
   ]
   expect(plain(matrixSentence({ people: ['Ana', 'Ben'], pairs, total_pairs: 2 }, 'minutes'))).toBe(
-    'Nine in ten of Ana’s replies come in under a minute, nine in ten of Ben’s within 2\u00a0min.',
+    'Nine in ten of Ana’s replies come in under a minute, nine in ten of Ben’s within 2\u00a0minutes.',
   )
 })
 
@@ -96,12 +102,12 @@ const talks = (...people: [string, number, number][]) => {
 
 test('who opens most conversations and who closes most, with words for every tie', () => {
   expect(talks(['Ana', 5, 2], ['Ben', 3, 6])).toBe('Ana opened 5 of 8 conversations; Ben closed 6.')
-  expect(talks(['Ana', 4, 3], ['Ben', 4, 5])).toBe('Ana and Ben opened the same number of 8 conversations; Ben closed 5.')
+  expect(talks(['Ana', 4, 3], ['Ben', 4, 5])).toBe('Ana and Ben each opened 4 of 8 conversations; Ben closed 5.')
   expect(talks(['Ana', 1, 1], ['Ben', 3, 3], ['Cleo', 3, 3])).toBe(
     'Ben opened 3 of 7 conversations (tied for most) and closed 3 (tied for most).',
   )
   expect(talks(['Ana', 5, 6], ['Ben', 3, 2])).toBe('Ana opened 5 of 8 conversations and closed 6.')
-  expect(talks(['Ana', 2, 1], ['Ben', 0, 1])).toBe('Ana opened 2 of 2 conversations; Ana and Ben closed the same number.')
+  expect(talks(['Ana', 2, 1], ['Ben', 0, 1])).toBe('Ana opened 2 of 2 conversations; Ana and Ben each closed 1.')
   expect(talks(['Ana', 1, 1], ['Ben', 0, 0])).toBe('Ana opened 1 conversation and closed 1.')
   expect(talks(['Ben', 0, 0])).toBe('None of these people opened or closed a conversation here.')
 })
@@ -112,7 +118,7 @@ test('who sends most bursts', () => {
     return plain(burstSentence({ bursts: people.reduce((sum, [, n]) => sum + n, 0), people: all, longest: [] }))
   }
   expect(sentence(['Ana', 2], ['Ben', 5])).toBe('Ben sent 5 of 7 bursts of three messages or more.')
-  expect(sentence(['Ana', 2], ['Ben', 2])).toBe('Ana and Ben sent the same number of 4 bursts of three messages or more.')
+  expect(sentence(['Ana', 2], ['Ben', 2])).toBe('Ana and Ben each sent 2 bursts of three messages or more.')
   expect(sentence(['Ana', 2], ['Ben', 2], ['Cleo', 0])).toBe('Ana sent 2 of 4 bursts of three messages or more, tied for the most.')
   expect(sentence(['Ana', 1])).toBe('Ana sent 1 burst of three messages or more.')
   expect(sentence(['Ana', 0], ['Ben', 0])).toBe('No one sent three messages at once.')
@@ -136,7 +142,7 @@ test('of many names the first three are there', () => {
 
 test('the longest gap, and who ended it', () => {
   const none: Gaps = { cold_streaks: [], total_streaks: 0 }
-  expect(plain(gapSentence(examples.gaps))).toBe('12.4 days without a word, until Romeo M. broke the silence.')
+  expect(plain(gapSentence(examples.gaps))).toBe('12 days without a word, until Romeo M. broke the silence.')
   expect(gapSentence(none)).toBe('There was no silence of a day or longer.')
 })
 
@@ -151,13 +157,13 @@ test('which two answer each other soonest, where they do so often', () => {
   const sentence = (pairs: Matrix['pairs']) =>
     plain(matrixSentence({ people: [...new Set(pairs.flatMap(({ from, to }) => [from, to]))], pairs, total_pairs: pairs.length }))
   expect(sentence([pair('Ana', 'Ben', 30, 60), pair('Ben', 'Cleo', 10, 30), pair('Cleo', 'Ana', 3, 1)])).toBe(
-    'The fastest replies: Ben to Cleo, half of them within 30\u00a0s.',
+    'The fastest replies: Ben to Cleo, half of them within 30\u00a0seconds.',
   )
   expect(sentence([pair('Ana', 'Ben', 30, 31), pair('Ben', 'Cleo', 10, 31.2), pair('Cleo', 'Ana', 3, 1)])).toBe(
-    'Several pairs reply equally fast: half of their replies come within 31\u00a0s.',
+    'Several pairs reply equally fast: half of their replies come within 31\u00a0seconds.',
   )
   expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Ana', 1, 1)])).toBe(
-    'Nine in ten of Ana’s replies come within 1.0\u00a0min, nine in ten of Ben’s within 1\u00a0s.',
+    'Nine in ten of Ana’s replies come within 1\u00a0minute, nine in ten of Ben’s within 1\u00a0second.',
   )
   expect(sentence([pair('Ana', 'Ben', 3, 60), pair('Ben', 'Cleo', 1, 1)])).toBe('Ana’s replies to Ben make up 75% of all replies.')
   expect(sentence([])).toBe('No one has replied to anyone here.')

@@ -1,7 +1,8 @@
 import type { Clock } from '@convostat/format'
-import { MINUTE } from '@convostat/format/seconds'
+import { HOUR, MINUTE } from '@convostat/format/seconds'
 import { named } from '#charts/named.ts'
 import { messagesCell, type Table, text } from '#charts/table.ts'
+import { fewestReplies } from '#components/figure/fewest-replies.ts'
 import { sayFilters } from '#components/filters/messages/index.ts'
 import { format } from '#format/index.ts'
 import { toTenth } from '#messages/figures.ts'
@@ -11,6 +12,7 @@ import {
   type Bursts,
   type Conversations,
   type Discipline,
+  type Gap,
   type Gaps,
   type Matrix,
   type Speed,
@@ -25,6 +27,10 @@ const { balance, bursts, conversations, speed, gaps, matrix, streaks } = sayRela
 const leastReplies = 10
 /** This many are named who are level: what differs by less than is shown is not a difference. */
 const mostNamed = 3
+/** Of fewer messages a rate is no more than their numbers. */
+const fewMessages = 20
+/** Of several people the first ones are named who wrote this much of the messages together. */
+const telling = 1 / 3
 /** As in the ratio: who has less of the messages is not weighed. */
 const leastShare = 0.01
 /** How the fewest messages are described. */
@@ -36,20 +42,19 @@ export function balanceSentence({ people, message_counts: counts, ratio }: Balan
   if (most === undefined) return sayFilters.nothingLeft
   if (ratio === null)
     return people.length === 1 ? balance.ofOne({ name: named(most) }) : balance.noRatio({ name: named(most), people: people.length })
+  const [, least] = people
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const weighed = people.filter((name) => counts[name] / total >= leastShare)
-  const least = weighed[weighed.length - 1] ?? most
-  const per100 = Math.round(100 * ratio)
-  return people.length === 2
-    ? balanceOfTwo({ more: named(most), less: named(least), per100 })
-    : balance.ofMany({
-        most: named(most),
-        least: named(least),
-        per100,
-        isOfAll: weighed.length === people.length,
-        hundred,
-        floor: leastShare,
-      })
+  if (total < fewMessages) return balance.few({ name: named(most), n: counts[most], all: total })
+  if (people.length === 2) return balanceOfTwo({ more: named(most), less: named(least), per100: Math.round(100 * ratio) })
+  const shareOf = (first: number) => people.slice(0, first).reduce((sum, name) => sum + counts[name], 0) / total
+  const first = [1, 2].find((first) => shareOf(first) >= telling) ?? mostNamed
+  const shown = (at: number) => format.percent(counts[people[at]] / total)
+  // The next person would be left out for a difference that is not shown.
+  if (people.length > first && shown(first) === shown(first - 1))
+    return counts[most] === counts[least]
+      ? balance.noLeader({ share: shareOf(1) })
+      : balance.leader({ name: named(most), share: shareOf(1) })
+  return balance.ofMany({ names: format.list(people.slice(0, first).map(named)), share: shareOf(first) })
 }
 
 /** Who opens most conversations, and who closes most; whom a filter leaves alone is compared with nobody. */
@@ -62,14 +67,14 @@ export function conversationSentence({ people, conversations: all }: Conversatio
   const opener = mostOf(taking, 'opened')
   const closer = mostOf(taking, 'closed')
   const opening = opener.isEqual
-    ? openedEqually({ one: opener.both[0], other: opener.both[1], all })
+    ? openedEqually({ one: opener.both[0], other: opener.both[1], n: opener.most.opened, all })
     : (opener.isTied ? openedNoneMore : opened)({ name: named(opener.most.person), n: opener.most.opened, all })
   if (opener.most === closer.most && !opener.isEqual && !closer.isEqual)
     return conversations.byOne({ opened: opening, n: closer.most.closed, isTied: closer.isTied })
   return conversations.both({
     opened: opening,
     closed: closer.isEqual
-      ? closedEqually({ one: closer.both[0], other: closer.both[1] })
+      ? closedEqually({ one: closer.both[0], other: closer.both[1], n: closer.most.closed })
       : (closer.isTied ? closedNoneMore : closed)({ name: named(closer.most.person), n: closer.most.closed }),
   })
 }
@@ -80,7 +85,7 @@ export function burstSentence({ people, bursts: all }: Bursts): string {
   if (only === undefined || all === 0) return bursts.none
   if (people.length === 1) return bursts.ofOne({ name: named(only.person), n: only.bursts })
   const { most, isTied, isEqual, both } = mostOf(people, 'bursts')
-  if (isEqual) return bursts.equally({ one: both[0], other: both[1], all })
+  if (isEqual) return bursts.equally({ one: both[0], other: both[1], n: most.bursts })
   return (isTied ? bursts.noneMore : bursts.most)({ name: named(most.person), n: most.bursts, all })
 }
 
@@ -104,6 +109,10 @@ export function streakSentence({ streaks: [longest], current }: Streaks): string
   return start === current?.start ? streaks.sentenceCurrent({ n: days, from: start }) : streaks.sentence({ n: days, when: [start, end] })
 }
 
+/** Whether two times read the same. */
+const isSameTime = (one: number | null, other: number | null, clock?: Clock): boolean =>
+  format.latency(one, clock) === format.latency(other, clock)
+
 /** Who answers within which time; of more than two, who does soonest, or who all do. */
 export function speedSentence({ people, reply_discipline: replies }: Discipline, clock?: Clock): string {
   const answering = people
@@ -112,14 +121,14 @@ export function speedSentence({ people, reply_discipline: replies }: Discipline,
     .sort((a, b) => (a.median_seconds ?? 0) - (b.median_seconds ?? 0))
   const [one, other] = answering
   if (one === undefined) return speed.none
+  const all = answering.reduce((sum, { total_replies }) => sum + total_replies, 0)
+  if (all < fewestReplies) return speed.tooFew({ replies: all })
   const time = (seconds: number | null): Parameters<typeof format.latency> => [seconds, clock]
-  if (answering.length === 2)
-    return speed.ofTwo({
-      one: named(one.name),
-      oneTime: time(one.median_seconds),
-      other: named(other.name),
-      otherTime: time(other.median_seconds),
-    })
+  if (answering.length === 2) {
+    const of = { one: named(one.name), other: named(other.name) }
+    if (isSameTime(one.median_seconds, other.median_seconds, clock)) return speed.ofTwoEqual({ ...of, time: time(one.median_seconds) })
+    return speed.ofTwo({ ...of, oneTime: time(one.median_seconds), otherTime: time(other.median_seconds) })
+  }
   const often = answering.filter(({ total_replies }) => total_replies >= leastReplies)
   const [soonest] = often
   if (answering.length === 1 || !soonest)
@@ -149,9 +158,13 @@ export const speedTable = ({ people, reply_discipline: replies }: Discipline, cl
   }),
 })
 
+/** How long a gap lasted. */
+export const secondsOf = ({ message_before: before, message_after: after }: Gap): number => instantOf(after.date) - instantOf(before.date)
+const instantOf = (dateTime: string): number => Date.parse(`${dateTime.slice(0, 19)}Z`) / 1000
+
 /** The longest gap, and who ended it. */
 export function gapSentence({ cold_streaks: [longest] }: Gaps): string {
-  return longest ? gaps.sentence({ time: daysOfGap(longest.duration_days), name: named(longest.message_after.author) }) : gaps.none
+  return longest ? gaps.sentence({ time: secondsOf(longest), name: named(longest.message_after.author) }) : gaps.none
 }
 
 /** More people would be a square that no one reads: they are ties and circles. */
@@ -166,24 +179,29 @@ export function matrixSentence({ people, pairs }: Matrix, clock?: Clock): string
     const [{ a, b, replies }] = tiesOf(people, pairs)
     return matrix.strongest({ a: named(a), b: named(b), replies })
   }
-  if (people.length === 2 && other)
-    return matrix.ofTwo({
-      one: named(most.from),
-      oneTime: time(most.p90_seconds),
-      other: named(other.from),
-      otherTime: time(other.p90_seconds),
-    })
-  const often = pairs.filter(({ replies }) => replies >= leastReplies).sort((a, b) => (a.median_seconds ?? 0) - (b.median_seconds ?? 0))
-  const [soonest] = often
-  if (soonest) {
-    const fastest = time(soonest.median_seconds)
-    const shown = format.latency(soonest.median_seconds, clock)
-    const isAlone = often.filter(({ median_seconds }) => format.latency(median_seconds, clock) === shown).length === 1
-    return isAlone
-      ? matrix.soonest({ from: named(soonest.from), to: named(soonest.to), time: fastest })
-      : matrix.soonestSeveral({ time: fastest })
+  if (people.length === 2 && other) {
+    const of = { one: named(most.from), other: named(other.from) }
+    if (isSameTime(most.p90_seconds, other.p90_seconds, clock)) return matrix.ofTwoEqual({ ...of, time: time(most.p90_seconds) })
+    return matrix.ofTwo({ ...of, oneTime: time(most.p90_seconds), otherTime: time(other.p90_seconds) })
   }
+  const [soonest, ...others] = soonestOf(pairs, clock)
+  if (soonest)
+    return others.length === 0
+      ? matrix.soonest({ from: named(soonest.from), to: named(soonest.to), time: time(soonest.median_seconds) })
+      : matrix.soonestSeveral({ time: time(soonest.median_seconds) })
   return matrix.most({ from: named(most.from), to: named(most.to), share: most.replies / repliesOf(pairs) })
+}
+
+/** The pairs that reply fastest, all whose times read the same; rare repliers are left out. */
+function soonestOf(pairs: Matrix['pairs'], clock?: Clock): Matrix['pairs'] {
+  const often = pairs.filter(({ replies }) => replies >= leastReplies).sort((a, b) => (a.median_seconds ?? 0) - (b.median_seconds ?? 0))
+  return often.filter(({ median_seconds: median }) => isSameTime(median, often[0].median_seconds, clock))
+}
+
+/** The pairs of the square that its sentence is about. */
+export function headlinePairs(pairs: Matrix['pairs'], clock?: Clock): Matrix['pairs'] {
+  const soonest = soonestOf(pairs, clock)
+  return soonest.length > 0 ? soonest : pairs.slice(0, 1)
 }
 
 export const repliesOf = (pairs: Matrix['pairs']): number => pairs.reduce((sum, { replies }) => sum + replies, 0)
@@ -195,8 +213,6 @@ export const gapsDefinition = gaps.definition({ hours: 24 })
 
 export const balanceOfTwo = ({ more, less, per100 }: { more: string; less: string; per100: number }): string =>
   per100 === hundred ? balance.equal({ more, less }) : balance.ofTwo({ more, less, per100, hundred })
-
-export const ratioOf = (per100: number): string => balance.figure({ hundred, per100 })
 
 /** How long something took, in words: seconds are too fine for them. */
 const clockFor = (seconds: number, clock?: Clock): Clock | undefined => (seconds < MINUTE ? 'minutes' : clock)
@@ -228,10 +244,13 @@ export const moreBursts = moreOf(bursts)
 export const moreGaps = moreOf(gaps)
 export const moreStreaks = moreOf(streaks)
 
-export const daysOfGap = (days: number): string => gaps.days({ n: toTenth(days) })
-export const hoursOfGap = (hours: number): string => gaps.hours({ n: toTenth(hours) })
-
-/** What is within which time, of those who answer and in the key of the square. */
+/** What is within which time. */
 const minutes = 5
 export const speedName = (within: Speed): string => (within === '<5min' ? speed.speeds[within]({ minutes }) : speed.speeds[within])
-export const keyName = (key: Speed): string => (key === '<5min' ? matrix.keys[key]({ minutes }) : matrix.keys[key])
+
+/** A step of the square, by the seconds it reaches up to. */
+export function keyName(to: number): string {
+  if (to > HOUR) return matrix.keys.longer
+  if (to === HOUR) return matrix.keys.hour
+  return to < MINUTE ? matrix.keys.seconds({ n: to }) : matrix.keys.minutes({ n: to / MINUTE })
+}

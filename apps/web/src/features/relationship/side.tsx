@@ -21,12 +21,15 @@ export function Side({ label, message: { author, date, message, kind, length } }
         </time>
       </figcaption>
       <KindMark kind={kind} />
-      <MessageText
-        text={message}
-        kind={kind}
-        length={length}
-        className="mt-1 font-serif text-lg [&_button]:font-sans [&_button]:text-base"
-      />
+      {/* What an export puts in place of a photo is nobody's words. */}
+      {(kind !== 'media' || length > 0) && (
+        <MessageText
+          text={message}
+          kind={kind}
+          length={length}
+          className="mt-1 font-serif text-lg [&_button]:font-sans [&_button]:text-base"
+        />
+      )}
     </figure>
   )
 }

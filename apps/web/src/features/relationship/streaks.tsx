@@ -5,6 +5,7 @@ import { useFigure } from '#components/screen/screen.ts'
 import { Bar } from '#ui/bar.tsx'
 import type { Streak } from './answers.ts'
 import { sayRelationship } from './messages/index.ts'
+import { streakNumbers } from './numbers.ts'
 import { moreStreaks, streakSentence } from './sentences.ts'
 import { useMore } from './use-more.tsx'
 
@@ -14,16 +15,17 @@ const shownStreaks = 5
 
 /** The longest runs of days on which someone wrote, and the one that runs to the end of the chat. */
 export function LongestStreaks() {
-  const { top_n, more } = useMore(shownStreaks)
+  const { asked, more } = useMore(shownStreaks)
   return (
     <Block
-      of={useFigure('streaks', { top_n })}
+      of={useFigure('streaks', asked)}
       name={words.title}
       level={3}
       definition={words.definition}
       over={({ total_streaks: total }) => words.over({ n: total })}
       sentence={streakSentence}
       empty={words.none}
+      share={streakNumbers}
     >
       {({ streaks, current, total_streaks: total }) => (
         <>

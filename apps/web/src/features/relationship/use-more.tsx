@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 
-/** As many as a call gives at most. */
+/** As many as a call gives at most, unless it is asked for all of a list of hardly more. */
 const most = 50
+const fewEnough = 60
 
 interface More {
-  top_n: number
+  asked: { top_n: number; whole?: true }
   /** The way to the rest, where there is one. */
   more: (list: readonly unknown[], all: number, says: (of: { n: number; all: number }) => string) => ReactNode
 }
@@ -14,12 +15,12 @@ interface More {
 export function useMore(first: number): More {
   const [hasMore, setMore] = useState(false)
   return {
-    top_n: hasMore ? most : first,
+    asked: hasMore ? { top_n: most, whole: true } : { top_n: first },
     more: (list, all, says) =>
       !hasMore &&
       all > list.length && (
         <Button kind="quiet" size="small" className="mt-4 -ms-3" onClick={() => setMore(true)}>
-          {says({ n: Math.min(all, most), all })}
+          {says({ n: all <= fewEnough ? all : most, all })}
         </Button>
       ),
   }

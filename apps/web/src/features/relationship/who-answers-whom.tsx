@@ -10,6 +10,7 @@ import { ScrollArea } from '#ui/scroll-area.tsx'
 import { Circles } from './circles.tsx'
 import { MatrixOfMany } from './matrix-of-many.tsx'
 import { sayRelationship } from './messages/index.ts'
+import { matrixNumbers } from './numbers.ts'
 import { PairList } from './pair-list.tsx'
 import { matrixSentence, mostInSquare, repliesOf } from './sentences.ts'
 
@@ -17,6 +18,12 @@ const { matrix: words } = sayRelationship
 
 /** Who answers whom, and how fast: two people as two lines, more as a square, many as their strongest ties and their circles. */
 export function WhoAnswersWhom() {
+  const { people } = useScreen()
+  // Of two people it has no number that is not among how fast everyone replies.
+  return people > 0 && people <= 2 ? null : <Matrix />
+}
+
+function Matrix() {
   const { hasFilters } = useScreen()
   const clock = useClock()
   return (
@@ -29,12 +36,13 @@ export function WhoAnswersWhom() {
       leads={[{ wanted: { replyMin: 0 }, says: sayCounted.showReplies }]}
       sentence={(data) => matrixSentence(data, clock)}
       empty={words.none}
+      share={matrixNumbers(clock)}
       tools={(data) =>
         data.people.length > 2 && (
           <Dialog
             title={words.tableOf}
             trigger={
-              <Button kind="quiet" size="small" className="ms-auto" aria-label={words.tableOf}>
+              <Button kind="quiet" size="small" aria-label={words.tableOf}>
                 <Table2 aria-hidden="true" />
                 {words.table}
               </Button>

@@ -97,6 +97,19 @@ test('what is typed is found as it is typed, marked in its message, and no word 
   expect(await field()).toHaveFocus()
 })
 
+test('before anything is looked for, a word of the chat is there with its first message, and the way to all of them', async () => {
+  const chat = ['came early', 'slept', 'ran', 'sang loudly', 'hid', 'won']
+    .map((did, i) => `0${i + 1}/03/2021, 09:00 - ${i % 2 ? 'Ana' : 'Ben'}: our own armadillo ${did} in the garden today\n`)
+    .join('')
+  const { user } = await openSearch(chat)
+  const own = await page.role('region', 'From this chat')
+  expect(wordsOf(own)).toContain('“armadillo” is in 6 messages.')
+  expect([...own.querySelectorAll('mark')].map(wordsOf)).toEqual(['armadillo'])
+  expect(wordsOf(await page.role('list', 'Ways to search'))).toContain('arma*')
+  await user.click(await look(own).role('button', 'Show all 6'))
+  await count(6)
+})
+
 test('every filter is a chip that can be left out; back undoes, forward does again', async () => {
   const { user, router, openFilters, closeFilters } = await openSearch(birthdayChat)
   const address = location.href
@@ -307,7 +320,7 @@ test('with the keyboard alone', async () => {
   }
   await user.keyboard('s')
   await page.said('Message saved to favorites!')
-  await look(results()[1]).role('button', 'Saved to favorites')
+  await look(results()[1]).role('button', /^Saved to favorites/)
   await user.keyboard('{Enter}')
   const isAtCurrent = () => waitFor(async () => expect(await linkedMessage()).toHaveFocus())
   await isAtCurrent()

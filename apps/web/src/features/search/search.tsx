@@ -1,10 +1,10 @@
 import type { UploadAnswer } from '@convostat/api'
 import { type ReactNode, useRef } from 'react'
+import { ScreenHead } from '#components/screen/screen-head.tsx'
 import { HistoricalNotice } from '#components/uploads/historical.tsx'
 import { NotKept } from '#components/uploads/not-kept.tsx'
 import { RereadNotice } from '#components/uploads/reread-notice.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
-import { UploadTitle } from '#components/uploads/upload-title.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
 import { useOpening } from '#data/chat/open-chat.ts'
 import { api } from '#data/client/api.ts'
@@ -12,7 +12,6 @@ import { useCall } from '#data/client/use-call.ts'
 import { asked, isBlank } from '#data/search/searching.ts'
 import { useSearching } from '#data/search/use-searching.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
-import { say } from '#messages/index.ts'
 import { saySearch } from '#messages/search/index.ts'
 import { Page } from '#ui/page.tsx'
 import { ProgressBar } from '#ui/progress.tsx'
@@ -58,16 +57,7 @@ function SearchScreen({ chat, searching, changeSearching }: Pick<SearchControl, 
   return (
     <SearchPage>
       <header className="space-y-4">
-        <div>
-          <h1 className="display text-4xl sm:text-5xl">{words.title}</h1>
-          <p className="mt-2 text-ink-soft sm:text-lg">
-            <UploadTitle of={chat.import} />
-            <span className="figures whitespace-nowrap">
-              {' '}
-              {say.dot} {words.of({ n: chat.overview.total_messages })}
-            </span>
-          </p>
-        </div>
+        <ScreenHead title={words.title} people={chat.overview.participants} about={words.of({ n: chat.overview.total_messages })} />
         <HistoricalNotice chat={chat} />
         <Truncated chat={chat} meaning={(limit) => words.truncated({ limit })} />
         <NotKept chat={chat} />
@@ -105,9 +95,10 @@ function Waiting({ children }: { children?: ReactNode }) {
       <div role="status">
         <p className="sr-only">{sayDashboard.opening}</p>
         <Skeleton className="h-12 w-56" />
-        <Skeleton className="mt-3 h-6 w-2/3" />
+        <Skeleton className="mt-3 h-6 w-40" />
       </div>
-      {children && <div className="late max-w-xl">{children}</div>}
+      {/* Its place is kept: how far it has come is known a moment after the layout is there. */}
+      <div className="min-h-[44px] max-w-xl">{children && <div className="late">{children}</div>}</div>
       <Skeleton className="h-14" />
       <Skeleton className="h-72" />
     </SearchPage>

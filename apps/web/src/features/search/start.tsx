@@ -1,21 +1,29 @@
+import { useFirstsOnShow } from '#components/message/firsts-on-show.tsx'
 import { engine } from '#data/client/engine.ts'
 import { saySearch } from '#messages/search/index.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { FromThisChat } from './from-this-chat.tsx'
 import type { SearchControl } from './search-control.ts'
 import { TipList } from './tip-list.tsx'
 
 const { tips: words } = saySearch
 
-/** Before anything is looked for: what one can ask. `stay` is where the keyboard goes once it is asked. */
+/** Before anything is looked for: what one can ask, with a message of the chat. `stay` is where the keyboard goes once it is asked. */
 export function Start({ stay, ...control }: SearchControl & { stay: () => void }) {
+  const of = useFirstsOnShow()
+  const keywords = of.state === 'ready' ? of.data.suggestions.map(({ keyword }) => keyword) : undefined
   return (
-    <section aria-labelledby="search-start" className="mx-auto max-w-2xl pt-8 sm:pt-12">
-      <h2 id="search-start" className="display text-center text-3xl">
-        {words.title}
-      </h2>
-      <p className="mx-auto mt-3 mb-8 max-w-lg text-center text-lg text-ink-soft">
-        {engine.kind === 'browser' ? words.lead : words.leadServer({ host: engine.host })}
-      </p>
-      <TipList {...control} onChoose={stay} />
-    </section>
+    <div className="grid gap-x-16 gap-y-14 pt-6 sm:pt-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section aria-labelledby="search-start" className="min-w-0">
+        <h2 id="search-start" className="display text-3xl">
+          {words.title}
+        </h2>
+        <p className="mt-3 mb-6 max-w-lg text-lg text-ink-soft">
+          {engine.kind === 'browser' ? words.lead : words.leadServer({ host: engine.host })}
+        </p>
+        {of.state === 'loading' ? <Skeleton className="h-79 sm:h-68" /> : <TipList {...control} keywords={keywords} onChoose={stay} />}
+      </section>
+      <FromThisChat {...control} of={of} stay={stay} />
+    </div>
   )
 }

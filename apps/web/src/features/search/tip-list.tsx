@@ -5,11 +5,17 @@ import { piecesOf, tipsFor } from './tips.ts'
 
 const { tips: words } = saySearch
 
+interface TipListProps extends SearchControl {
+  /** Of this chat, for examples. */
+  keywords?: readonly string[]
+  onChoose?: () => void
+}
+
 /** Ways of asking; pressing one asks. */
-export function TipList({ chat, changeSearching, onChoose }: SearchControl & { onChoose?: () => void }) {
+export function TipList({ chat, changeSearching, keywords, onChoose }: TipListProps) {
   return (
     <ul aria-label={words.how} className="divide-y divide-line border-y border-line">
-      {tipsFor(chat.overview.participants).map(({ query, shown, meaning }) => (
+      {tipsFor(chat.overview.participants, keywords).map(({ query, shown, meaning }) => (
         <li key={query}>
           <button
             type="button"

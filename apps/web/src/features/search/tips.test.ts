@@ -7,6 +7,20 @@ test('the ways of asking name people of this chat', () => {
   expect(tips.at(-2)?.meaning).toBe('what Ana María wrote')
 })
 
+test('the examples are words of this chat, where it has some that mean nothing else in a search', () => {
+  const queries = (keywords: readonly string[]) => tipsFor([], keywords).map(({ query }) => query)
+  expect(queries(['structurally sound', 'goose', 'from:me', 'nos da', 'nonna', '-gnocchi', 'gnocchi'])).toEqual([
+    'structurally sound',
+    '"nos da"',
+    'gnoc*',
+    'goose -nonna',
+  ])
+  expect(queries(['i love you', 'nos da', 'a*'])).toEqual(['nos da', '"i love you"'])
+  expect(queries(['"quoted"', 'a*'])).toEqual([])
+  // A word begins with whole letters, however each is written.
+  expect(queries(['नमस्तेनमस्ते'])).toContain('नमस्तेन*')
+})
+
 test('a person who writes alone is named twice, and in a chat without people nobody is', () => {
   expect(tipsFor(['Ana']).map(({ query }) => query)).toContain('from:Ana "thank you"')
   expect(tipsFor([])).toHaveLength(4)

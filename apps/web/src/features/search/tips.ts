@@ -11,18 +11,49 @@ export interface Tip {
   meaning: string
 }
 
-/** Ways of asking, with people of this chat. */
-export function tipsFor(people: readonly string[]): Tip[] {
+/** Ways of asking, with people of this chat; where words of it are given, only with these, so that every example finds something. */
+export function tipsFor(people: readonly string[], keywords?: readonly string[]): Tip[] {
   const tip = (query: string, meaning: string): Tip => ({ query, shown: shownName(query), meaning })
   // A name with a quotation mark cannot be quoted.
   const [first, second = first] = people.filter((name) => !/["“”„]/.test(name))
   return [
-    tip(words.exampleWords, words.words),
-    tip(words.examplePhrase, words.phrase),
-    tip(words.exampleBeginning, words.beginning),
-    tip(words.exampleWithout, words.without),
+    ...(keywords ? ownExamples(keywords) : examples).map(([query, meaning]) => tip(query, meaning)),
     ...(first === undefined ? [] : [tip(fromQuery(first), words.from({ name: shownName(first) }))]),
     ...(second === undefined ? [] : [tip(`${fromQuery(second)} ${words.exampleFromPhrase}`, words.fromWith({ name: shownName(second) }))]),
+  ]
+}
+
+/** Keywords of letters alone mean nothing else in a search. */
+const isPlain = (keyword: string): boolean => /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u.test(keyword)
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+const [shortest, begun] = [6, 4]
+
+type Example = [query: string, meaning: string]
+
+const examples: readonly Example[] = [
+  [words.exampleWords, words.words],
+  [words.examplePhrase, words.phrase],
+  [words.exampleBeginning, words.beginning],
+  [words.exampleWithout, words.without],
+]
+
+/** Of each kind of example one from the chat, if it has one. */
+function ownExamples(keywords: readonly string[]): Example[] {
+  const plain = keywords.filter(isPlain)
+  const phrases = plain.filter((keyword) => keyword.includes(' '))
+  const both = phrases.find((phrase) => phrase.split(' ').length === 2)
+  const exact = phrases.find((phrase) => phrase !== both) ?? both
+  const [one, other, ...more] = plain.filter((keyword) => !keyword.includes(' '))
+  const letters = [...more, one ?? ''].map((word) => Array.from(graphemes.segment(word), ({ segment }) => segment))
+  const beginning = letters
+    .find(({ length }) => length >= shortest)
+    ?.slice(0, begun)
+    .join('')
+  return [
+    ...(both ? [[both, words.words] satisfies Example] : []),
+    ...(exact ? [[`"${exact}"`, words.phrase] satisfies Example] : []),
+    ...(beginning ? [[`${beginning}*`, words.beginning] satisfies Example] : []),
+    ...(one && other ? [[`${one} -${other}`, words.without] satisfies Example] : []),
   ]
 }
 

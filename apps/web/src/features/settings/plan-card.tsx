@@ -167,7 +167,7 @@ export function PlanWaiting() {
         {words.waiting}
       </p>
       <Skeleton className="mt-3 h-12 w-32" />
-      <Skeleton className="mt-6 h-24" />
+      <Skeleton className="mt-6 h-[26rem]" />
     </div>
   )
 }

@@ -108,7 +108,8 @@ const Part = ({ name, children }: { name: PartName; children: ReactNode }) => (
 )
 
 function Index() {
-  const { data: chat } = useChat()
-  const shown = names.filter((name) => chat || !ofChat.includes(name))
+  const { data: chat, fetchStatus } = useChat()
+  const hasChat = chat !== undefined || fetchStatus !== 'idle'
+  const shown = names.filter((name) => hasChat || !ofChat.includes(name))
   return <PartLinks label={words.index} parts={shown.map((name) => ({ id: idOf(name), title: titles[name] }))} />
 }

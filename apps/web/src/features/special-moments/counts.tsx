@@ -1,4 +1,5 @@
 import { Counted } from '#components/figure/figure-info.tsx'
+import { ShareNumbers } from '#components/figure/share-numbers.tsx'
 import { format } from '#format/index.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { averageMeaning, momentsMeaning } from './sentences.ts'
@@ -10,13 +11,24 @@ const { counts: words } = saySpecialMoments
 export function Counts({ shown }: { shown: readonly ShownMoment[] }) {
   const average = meanSignificance(shown)
   const over = words.over({ n: shown.length })
+  const counts = [
+    { name: words.moments, value: format.count(shown.length), meaning: momentsMeaning },
+    { name: words.average, value: average === null ? '–' : format.percent(average), meaning: averageMeaning },
+    { name: words.years, value: format.count(byYear(shown).length), meaning: words.yearsMeaning },
+  ]
   return (
-    <section aria-label={words.label} className="border-t border-line pt-4">
+    <section aria-label={words.label} className="flex items-start gap-x-4 border-t border-line pt-4">
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm text-ink-soft">
-        <Count name={words.moments} value={format.count(shown.length)} meaning={momentsMeaning} over={over} />
-        <Count name={words.average} value={average === null ? '–' : format.percent(average)} meaning={averageMeaning} over={over} />
-        <Count name={words.years} value={format.count(byYear(shown).length)} meaning={words.yearsMeaning} over={over} />
+        {counts.map((each) => (
+          <Count key={each.name} {...each} over={over} />
+        ))}
       </dl>
+      <ShareNumbers
+        of={counts.map(({ name, value }) => ({ label: name, said: value }))}
+        name={words.label}
+        file="moments"
+        className="-my-2 ms-auto"
+      />
     </section>
   )
 }

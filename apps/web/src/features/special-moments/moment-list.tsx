@@ -12,11 +12,14 @@ import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import type { Moment } from './answers.ts'
 import { Counts } from './counts.tsx'
 import { Dismissed } from './dismissed.tsx'
+import { yearId } from './in-page.ts'
 import { MomentCard } from './moment-card.tsx'
+import { MomentRibbon } from './moment-ribbon.tsx'
 import { NamedBefore } from './named-before.tsx'
 import { type Repeated, withRepeats } from './repeats.ts'
-import { astray, byYear, type FoundMarks, type SortedMarks, shownMoments, sortedMarks, type Year } from './shown-moments.ts'
-import { Years, yearId } from './years.tsx'
+import { leadOf, roomsOf } from './rooms.ts'
+import { astray, byYear, type FoundMarks, type SortedMarks, shownMoments, sortedMarks } from './shown-moments.ts'
+import { Years } from './years.tsx'
 
 const words = saySpecialMoments
 
@@ -32,21 +35,21 @@ export function MomentList({ all, isAll, chat }: MomentListProps) {
   const { shown, dismissed } = shownMoments(all, marks, clockOf(chat))
   const years = byYear(shown)
   const sections = inSections(withRepeats(shown))
-  const anchors = anchorsOf(years, sections)
   return (
     <div className="space-y-10 sm:space-y-14">
-      {years.length > 1 && <Years years={years} />}
+      {shown.length > 0 && (
+        <div>
+          <MomentRibbon shown={shown} />
+          {years.length > 1 && <Years years={years} />}
+        </div>
+      )}
       {shown.length === 0 && <p className="text-lg text-ink-soft">{words.dismissed.all}</p>}
       {sections.map(({ year, repeated }) => (
         <section key={year} id={yearId(year)} aria-labelledby={`${yearId(year)}-name`} tabIndex={-1} className="scroll-mt-6 outline-none">
           <h2 id={`${yearId(year)}-name`} className="display figures text-4xl sm:text-5xl">
             {format.year(year)}
           </h2>
-          <ol className="mt-5">
-            {repeated.map((each) => (
-              <MomentCard key={each.moments[0].id} {...each} chat={chat} anchors={anchors} />
-            ))}
-          </ol>
+          <YearOfMoments repeated={repeated} chat={chat} />
         </section>
       ))}
       {shown.length > 0 && <Counts shown={shown} />}
@@ -57,7 +60,20 @@ export function MomentList({ all, isAll, chat }: MomentListProps) {
   )
 }
 
-/** What begins in a year. */
+/** A year's moments along its line, some of them two abreast. */
+function YearOfMoments({ repeated, chat }: Pick<YearSection, 'repeated'> & Pick<MomentListProps, 'chat'>) {
+  const lead = leadOf(repeated.flatMap(({ moments }) => moments))
+  const rooms = roomsOf(repeated, ({ moments, kind }) => kind !== null || moments[0] === lead)
+  return (
+    <ol className="mt-9 grid gap-y-14 min-[1100px]:grid-cols-2">
+      {repeated.map((each, i) => (
+        <MomentCard key={each.moments[0].id} {...each} chat={chat} lead={lead} room={rooms[i]} />
+      ))}
+    </ol>
+  )
+}
+
+/** What there is in a year. */
 interface YearSection {
   year: string
   repeated: Repeated[]
@@ -73,12 +89,6 @@ function inSections(repeated: readonly Repeated[]): YearSection[] {
   }
   return sections
 }
-
-/** Of a year in which nothing begins, the element id of its first moment, by the moment. */
-const anchorsOf = (years: readonly Year[], sections: readonly YearSection[]): ReadonlyMap<string, string> =>
-  new Map(
-    years.filter(({ year }) => !sections.some((each) => each.year === year)).map(({ year, moments }) => [moments[0].id, yearId(year)]),
-  )
 
 /** What the reader said of these moments. Of what was said of others it is asked which messages of the chat they are about. */
 function useSortedMarks(all: readonly Moment[]): SortedMarks {

@@ -1,6 +1,7 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useNavigate } from '@tanstack/react-router'
-import { EyeOff, ListFilter, Pencil, RotateCcw } from 'lucide-react'
+import { EyeOff, ListFilter, MessagesSquare, Pencil, RotateCcw } from 'lucide-react'
+import { useScreen } from '#components/screen/screen.ts'
 import { notify } from '#data/client/notices.ts'
 import { rename } from '#data/saved/moment-marks.ts'
 import { noFilters } from '#data/search/filters.ts'
@@ -22,11 +23,19 @@ interface MomentMenuProps {
 
 /** What can be done with a moment besides. */
 export function MomentMenu({ moment, called, chat, onRename }: MomentMenuProps) {
-  const { markId, title, ownTitle, messages, from, to } = moment
+  const { markId, title, ownTitle, messages, message_id: messageId, others = [], from, to } = moment
+  const { open } = useScreen()
   const go = useNavigate()
   const giveBack = () => rename(markId, null).catch(() => notify({ topic: 'failed', text: renaming.failed }))
   return (
     <Menu label={words.more({ title: called })}>
+      {/* In its frame there may be another message. */}
+      {others.length > 0 && (
+        <MenuEntry onSelect={() => open(messageId)}>
+          <MessagesSquare aria-hidden="true" />
+          {words.open}
+        </MenuEntry>
+      )}
       <MenuEntry onSelect={() => void go(leadsWithin(chat, noFilters)({ from, to }))}>
         <ListFilter aria-hidden="true" />
         {from === to ? words.showDay : words.show({ n: messages })}

@@ -22,3 +22,21 @@ test.each([
   const [{ moment }] = inventedMoments('first_message', 1)
   expect(sayMoment({ ...moment, ...asItCame })).toMatchObject({ title, description })
 })
+
+test.each(['en-US', 'en-GB'])('the times of a conversation are those of every other screen, for a reader of %s', async (reader) => {
+  vi.stubGlobal('navigator', { languages: [reader] })
+  await (await import('#messages/in-language.ts')).loadLanguage()
+  const { sayMoment } = await import('./sentences.ts')
+  const { format } = await import('#format/index.ts')
+  const overnight: string[] = []
+  for (const { moment } of inventedMoments('longest_conversation', 50)) {
+    const { impact } = sayMoment({ ...moment, ...asItCame })
+    const end = new Date(Date.parse(`${moment.date}Z`) + 1000 * (moment.facts.seconds ?? 0)).toISOString()
+    expect(impact).toContain(`, from ${format.time(moment.date)} to ${format.time(end)}`)
+    const nights = (Date.parse(end.slice(0, 10)) - Date.parse(moment.date.slice(0, 10))) / 86_400_000
+    const isHours = (moment.facts.seconds ?? 0) < 86_400
+    if (isHours && nights === 1) overnight.push(impact)
+    expect(impact.endsWith(' the next day.'), impact).toBe(isHours && nights === 1)
+  }
+  expect(overnight.length).toBeGreaterThan(0)
+})

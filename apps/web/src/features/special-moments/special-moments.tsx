@@ -4,6 +4,7 @@ import { Recounted } from '#components/figure/refreshing.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { useScreen } from '#components/screen/screen.ts'
+import { ScreenHead } from '#components/screen/screen-head.tsx'
 import { HistoricalNotice } from '#components/uploads/historical.tsx'
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
@@ -17,9 +18,9 @@ import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
-import { ScreenTitle } from '#ui/screen-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { MomentList } from './moment-list.tsx'
+import { MomentRibbon } from './moment-ribbon.tsx'
 import { NoneYet } from './none-yet.tsx'
 
 const words = saySpecialMoments
@@ -39,7 +40,7 @@ function ChatMoments({ chat }: { chat: UploadAnswer }) {
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
-        <ScreenTitle title={words.title} about={words.about} />
+        <ScreenHead title={words.title} people={chat.overview.participants} />
         <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <HistoricalNotice chat={chat} />
         <UnreadNote kind="moments" />
@@ -64,11 +65,13 @@ function ChatMoments({ chat }: { chat: UploadAnswer }) {
 
 function WaitingMoments() {
   return (
-    <div role="status" aria-label={words.loading} className="late space-y-12">
-      <Skeleton className="h-28" />
-      <Skeleton className="h-64" />
-      <Skeleton className="h-64" />
-    </div>
+    <>
+      <MomentRibbon shown={[]} />
+      <div role="status" aria-label={words.loading} className="late space-y-12">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { api } from '#data/client/api.ts'
 import { callQuery } from '#data/client/use-call.ts'
 import { briefName, format } from '#format/index.ts'
 import { say } from '#messages/index.ts'
+import { Clamped } from '#ui/clamped.tsx'
 import { sayUpload } from './messages/index.ts'
 
 const { reveal: words } = sayUpload
@@ -27,9 +28,11 @@ export function Reveal({ answer: { overview, upload_id: id, was_truncated: wasTr
       <Part name={wasTruncated ? words.since : words.first} place={0}>
         {first ? (
           <>
-            <span dir="auto" className="line-clamp-2 font-serif text-xl leading-snug [overflow-wrap:anywhere]">
-              {first.message.toWellFormed()}
-            </span>
+            <Clamped
+              as="span"
+              text={first.message.toWellFormed()}
+              className="line-clamp-2 font-serif text-xl leading-snug [overflow-wrap:anywhere]"
+            />
             <span className="block text-base text-ink-soft">
               {briefName(first.author)}
               {say.comma}

@@ -8,6 +8,7 @@ export type EmojiList = Output<Call['emojis']>
 export type PhraseList = Output<Call['phrases']>
 export type Comparison = Output<Call['compare']>
 export type Leaning = Comparison['people'][number]
+export type OwnMessages = Output<Call['ownMessages']>
 export type LinkList = Output<Call['links']>
 export type Style = Output<Call['style']>
 export type PersonStyle = Style['people'][number]

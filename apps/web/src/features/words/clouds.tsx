@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import type { Saving } from '#charts/saving.ts'
 import { countCell, messagesCell, type Table, text } from '#charts/table.ts'
 import { ChartFrame } from '#components/figure/chart-frame.tsx'
@@ -72,11 +72,16 @@ export function EmojiCloud({ of, onTell }: CloudProps<EmojiList>) {
       definition={emoji.definition}
       sentence={(list) => (
         <>
-          <Emoji>{list.emojis[0].emoji}</Emoji> {emojiSentence(list)}
+          {emojiSentence(list).shown.map((emoji) => (
+            <Fragment key={emoji}>
+              <Emoji>{emoji}</Emoji>{' '}
+            </Fragment>
+          ))}
+          {emojiSentence(list).sentence}
         </>
       )}
       table={(list) => tableOf(emojiOf(list), emoji.columns, (text) => text)}
-      saving={savingOf('emoji', emojiOf, emojiSetting, (list) => `${list.emojis[0].emoji} ${emojiSentence(list)}`)}
+      saving={savingOf('emoji', emojiOf, emojiSetting, (list) => [...emojiSentence(list).shown, emojiSentence(list).sentence].join(' '))}
       wanted={{ emoji: true }}
       empty={emoji.empty}
       height={360}
@@ -106,7 +111,7 @@ export function EmojiCloud({ of, onTell }: CloudProps<EmojiList>) {
 interface TermsProps<T> {
   of: T
   termsOf: (list: T) => Term[]
-  words: Pick<typeof cloud, 'list' | 'more'>
+  words: Pick<typeof cloud, 'list' | 'more' | 'times'>
   setting: (width: number) => Setting
   /** What the cloud shows, in words. */
   label: string
@@ -126,6 +131,8 @@ function Terms<T extends { total: number }>({ of, termsOf, words, setting, label
         <CloudPicture words={terms} settingFor={setting} label={label} hint={hint} onPick={onPick} />
         <RankedList
           label={words.list}
+          unit={words.times}
+          hint={hint}
           of={terms}
           first={first}
           onPick={onPick}

@@ -1,14 +1,18 @@
+import { useId } from 'react'
 import { fontsLoaded } from '#charts/painting.ts'
 import type { Saving } from '#charts/saving.ts'
 import { PersonButton } from '#components/people/person-button.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
+import { Sentence } from '#ui/person.tsx'
 import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
-import type { Comparison, Leaning, StoryTerm } from './answers.ts'
-import { comparedEmojiFont, comparedPart, furthestOf, shownPeople, shownWords } from './compared-part.ts'
+import type { Comparison, Leaning, OwnMessages, StoryTerm } from './answers.ts'
+import { barsUnit, comparedEmojiFont, comparedPart, countsOf, hasMarks, scaleOf, shownWords } from './compared-part.ts'
 import { sayWords } from './messages/index.ts'
-import { compareSentence } from './sentences.ts'
+import { OwnWordMessages } from './own-word-messages.tsx'
+import { compareSentence, noneOf, otherOf, ownWordsSentence, saidMore } from './sentences.ts'
+import { shownPeople } from './settings.ts'
 import { Emoji, Word } from './shown-word.tsx'
 import { TableBlock } from './table-block.tsx'
 import { comparisonTable } from './tables.ts'
@@ -17,6 +21,9 @@ const { compare: words } = sayWords
 
 interface ComparedProps {
   of: Loadable<Comparison>
+  messages: Loadable<OwnMessages>
+  /** Whether the screen's head says its sentence, where there is one. */
+  isLead?: boolean
   onTell: (told: StoryTerm) => void
 }
 
@@ -37,7 +44,7 @@ const saving: Saving<Comparison> = {
 }
 
 /** What each person says more than all others: two people face to face, more of them side by side. */
-export function Compared({ of, onTell }: ComparedProps) {
+export function Compared({ of, messages, isLead = false, onTell }: ComparedProps) {
   return (
     <TableBlock
       of={of}
@@ -45,17 +52,21 @@ export function Compared({ of, onTell }: ComparedProps) {
       definition={words.definition}
       over={overOf}
       sentence={compareSentence}
+      isLead={isLead && (of.state !== 'ready' || ownWordsSentence(of.data) !== null)}
       empty={words.none}
-      unit={words.unit}
+      unit={barsUnit}
       table={comparisonTable}
       saving={saving}
     >
       {(comparison) => {
         const { people, total_people: all } = comparison
-        const furthest = furthestOf(comparison)
         const isPair = people.length === 2
+        const most = isPair ? shownWords.pair : shownWords.many
+        const scale = scaleOf(comparison, most)
         return (
           <>
+            <OwnWordMessages of={messages} among={comparison} />
+            {hasMarks(comparison) && <p className="mb-4 text-base text-ink-faint">{words.unitOfPair}</p>}
             <FirstOnes
               of={people}
               first={shownPeople}
@@ -66,9 +77,10 @@ export function Compared({ of, onTell }: ComparedProps) {
                 <li key={person.person} className="min-w-0">
                   <LeansTo
                     of={person}
-                    furthest={furthest}
+                    other={otherOf(comparison, person.person)}
+                    scale={scale}
                     facesRight={isPair && at === 0}
-                    most={isPair ? shownWords.pair : shownWords.many}
+                    most={most}
                     onTell={onTell}
                   />
                 </li>
@@ -84,8 +96,10 @@ export function Compared({ of, onTell }: ComparedProps) {
 
 interface LeansToProps {
   of: Leaning
-  /** The longest bar of all. */
-  furthest: number
+  /** The only other person; null where there are more. */
+  other: string | null
+  /** The count of the longest bar. */
+  scale: number
   /** Its bars grow towards the other person, who is to the right. */
   facesRight: boolean
   /** This many words. */
@@ -93,55 +107,79 @@ interface LeansToProps {
   onTell: ComparedProps['onTell']
 }
 
-function LeansTo({ of: { person, words: said, emojis }, furthest, facesRight, most, onTell }: LeansToProps) {
+function LeansTo({ of: { person, words: said, emojis }, other, scale, facesRight, most, onTell }: LeansToProps) {
   const placeOf = usePlaces()
+  const emojiTitle = useId()
   return (
     <>
       <h3 className={facesRight ? 'flex justify-end font-semibold' : 'flex font-semibold'}>
         <PersonButton name={person} />
       </h3>
       {said.length + emojis.length === 0 && (
-        <p className={facesRight ? 'mt-2 text-end text-ink-faint' : 'mt-2 text-ink-faint'}>{words.noneOf}</p>
+        <p className={facesRight ? 'mt-2 text-end text-ink-faint' : 'mt-2 text-ink-faint'}>
+          <Sentence>{noneOf(other)}</Sentence>
+        </p>
       )}
       <ol className="mt-2 space-y-1.5">
-        {said.slice(0, most).map(({ word, count, others, z }) => (
+        {said.slice(0, most).map(({ word, count, others }) => (
           <li key={word}>
             <button
               type="button"
-              title={words.hint({ word, n: count, others })}
+              title={saidMore({ person, word, count, others, other })}
               onClick={() => onTell({ kind: 'word', text: word })}
               className="group block w-full rounded-sm py-0.5 text-start"
             >
-              <span className={facesRight ? 'flex justify-end text-end' : 'flex'}>
+              <span
+                className={
+                  facesRight
+                    ? 'flex flex-row-reverse items-baseline justify-between gap-3 text-end'
+                    : 'flex items-baseline justify-between gap-3'
+                }
+              >
                 <Word className="font-serif text-lg leading-snug underline-offset-4 group-hover:text-pen group-hover:underline">
                   {word}
                 </Word>
+                <span aria-hidden="true" className="figures shrink-0 text-ink-faint text-sm">
+                  {countsOf({ count, others }, other)}
+                </span>
               </span>
-              <span aria-hidden="true" className={facesRight ? 'flex h-2 justify-end bg-well' : 'flex h-2 bg-well'}>
-                <span className="block h-full min-w-0.5" style={{ width: `${(100 * z) / furthest}%`, ...personFill(placeOf(person)) }} />
+              <span aria-hidden="true" className={facesRight ? 'relative flex h-2 justify-end bg-well' : 'relative flex h-2 bg-well'}>
+                <span className="block h-full min-w-0.5" style={{ width: `${(100 * count) / scale}%`, ...personFill(placeOf(person)) }} />
+                {other !== null && (
+                  <span
+                    data-tick=""
+                    className="absolute inset-y-[-3px] w-0.5 bg-ink"
+                    style={{ [facesRight ? 'insetInlineEnd' : 'insetInlineStart']: `min(${(100 * others) / scale}%, 100% - 2px)` }}
+                  />
+                )}
               </span>
             </button>
           </li>
         ))}
       </ol>
       {emojis.length > 0 && (
-        <ul
-          aria-label={words.emoji}
-          className={facesRight ? 'mt-3 flex flex-wrap justify-end gap-x-1' : 'mt-3 -ms-2 flex flex-wrap gap-x-1'}
-        >
-          {emojis.slice(0, most).map(({ emoji, count, others }) => (
-            <li key={emoji}>
-              <button
-                type="button"
-                title={words.hint({ word: emoji, n: count, others })}
-                onClick={() => onTell({ kind: 'emoji', text: emoji })}
-                className="grid min-h-11 min-w-10 place-items-center rounded-md text-2xl leading-none hover:bg-well hover:text-pen"
-              >
-                <Emoji>{emoji}</Emoji>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p id={emojiTitle} className={facesRight ? 'mt-4 text-end text-base text-ink-soft' : 'mt-4 text-base text-ink-soft'}>
+            {words.emoji}
+          </p>
+          <ul
+            aria-labelledby={emojiTitle}
+            className={facesRight ? '-me-2 flex flex-wrap justify-end gap-x-1' : '-ms-2 flex flex-wrap gap-x-1'}
+          >
+            {emojis.slice(0, most).map(({ emoji, count, others }) => (
+              <li key={emoji}>
+                <button
+                  type="button"
+                  title={saidMore({ person, word: emoji, count, others, other })}
+                  onClick={() => onTell({ kind: 'emoji', text: emoji })}
+                  className="grid min-h-11 min-w-10 place-items-center rounded-md text-2xl leading-none hover:bg-well hover:text-pen"
+                >
+                  <Emoji>{emoji}</Emoji>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   )

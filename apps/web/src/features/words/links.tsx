@@ -43,7 +43,10 @@ export function Links({ of }: { of: Loadable<LinkList> }) {
       {({ domains, total_domains: all, latest }) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <section className="min-w-0">
-            <h3 className="text-ink-soft">{words.domains}</h3>
+            <div className="flex items-baseline justify-between gap-4">
+              <h3 className="text-ink-soft">{words.domains}</h3>
+              <span className="text-sm text-ink-faint">{words.columns[1]}</span>
+            </div>
             <div className="mt-2">
               <FirstOnes of={domains} first={shownDomains} isOrdered className="space-y-2.5">
                 {({ domain, count }) => (

@@ -99,19 +99,33 @@ test('links are drawn by where they lead, ten places; which they were and who se
 })
 
 test('two people face each other, the longest bar to the edge of its half; more of them are side by side', () => {
-  const { boxes } = paintedBy(comparedPart(examples.wordComparison, placeOf, tokens, width))
+  const { texts, boxes } = paintedBy(comparedPart(examples.wordComparison, placeOf, tokens, width))
   const bars = (color: string) => boxes.filter((box) => box.color === color)
   const half = (width - 32) / 2
   expect(bars('one').map(({ left, width: wide }) => left + wide)).toEqual(bars('one').map(() => half))
   expect(bars('other').map(({ left }) => left)).toEqual(bars('other').map(() => half + 32))
   expect(bars('one')[0].width).toBeCloseTo(half)
+  const [one, other] = examples.wordComparison.people
+  expect(bars('one').map(({ width: wide }) => wide)).toEqual(one.words.map(({ count }) => expect.closeTo((half * count) / 210)))
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(one.words.map(({ count, others }) => `${count} : ${others}`)))
+  // A mark for how often the other one says it, from where the bar begins.
+  const ticks = bars('ink').map(({ left, width: wide }) => [left, wide])
+  expect(ticks).toEqual([
+    ...one.words.map(({ others }) => [expect.closeTo(half - (half * others) / 210 - 2), 2]),
+    ...other.words.map(({ others }) => [expect.closeTo(half + 32 + (half * others) / 210), 2]),
+  ])
+  const leaning = examples.wordComparison.people.filter(({ emojis }) => emojis.length > 0)
+  expect(leaning.length).toBeGreaterThan(0)
+  expect(texts.filter(({ text }) => text === 'Emoji')).toHaveLength(leaning.length)
 
   const three: Comparison = {
     ...examples.wordComparison,
+    total_people: 3,
     people: [...examples.wordComparison.people, { person: 'Tybalt', messages: 3, words: [], emojis: [] }],
   }
   const beside = paintedBy(comparedPart(three, placeOf, tokens, width))
   expect(new Set(beside.boxes.filter(({ color }) => color === 'one').map(({ left }) => left))).toEqual(new Set([0]))
+  expect(beside.boxes.filter(({ color }) => color === 'ink')).toEqual([])
   // A third of the width is too narrow for it in one line: no word of it is lost.
   expect(beside.texts.map(({ text }) => text).join(' ')).toContain('Nothing clearly more than the others.')
 })
@@ -130,6 +144,24 @@ const writes = (person: string, texts: number): PersonStyle => ({
   caps_share: null,
   distinct_words_per_1000: null,
   histogram: [4, 1],
+})
+
+test('bars are as long as their counts, also where a less frequent word is surer or the other person says one more often', () => {
+  const word = (word: string, count: number, others: number, z: number) => ({ word, count, others, z, is_name: false })
+  const [one, other] = examples.wordComparison.people
+  const comparison: Comparison = {
+    ...examples.wordComparison,
+    people: [
+      { ...one, emojis: [], words: [word('mamma', 27, 0, 9), word('goose', 54, 21, 7)] },
+      { ...other, emojis: [], words: [word('nonna', 20, 108, 4)] },
+    ],
+  }
+  const { boxes } = paintedBy(comparedPart(comparison, placeOf, tokens, width))
+  const half = (width - 32) / 2
+  const wide = (color: string) => boxes.filter((box) => box.color === color).map((box) => box.width / half)
+  expect(wide('one')).toEqual([expect.closeTo(27 / 108), expect.closeTo(54 / 108)])
+  expect(wide('other')).toEqual([expect.closeTo(20 / 108)])
+  for (const { left, width: wide } of boxes) expect(left + wide).toBeLessThanOrEqual(width)
 })
 
 test('how each writes: columns by length and every figure; who wrote no text has only a name', () => {

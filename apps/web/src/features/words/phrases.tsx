@@ -46,7 +46,9 @@ export function Phrases({ of, onTell }: PhrasesProps) {
       {({ phrases }) => (
         <RankedList
           label={words.list}
-          of={phrases.map(({ phrase, count }) => ({ text: phrase, count }))}
+          unit={words.times}
+          hint={({ text, count, messages }) => sayWords.cloud.hint({ word: text, n: count, messages })}
+          of={phrases.map(({ phrase, count, messages }) => ({ text: phrase, count, messages }))}
           first={12}
           onPick={({ text, count }) => onTell({ kind: 'phrase', text, count })}
           className="[&_ol]:gap-x-16 sm:[&_ol]:columns-2"

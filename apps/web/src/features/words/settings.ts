@@ -20,3 +20,6 @@ const serif = { family: '"Newsreader Variable", "Newsreader", "Iowan Old Style",
 /** The emoji of the device, in color; in one ink where it has none. */
 export const ownEmoji = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Noto Emoji", sans-serif'
 const emojiType = { family: ownEmoji, weight: 400, isHollow: true }
+
+/** This many people are compared before one asks for all, and in a picture; one of them is named. */
+export const shownPeople = 6

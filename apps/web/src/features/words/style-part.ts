@@ -9,6 +9,7 @@ import { format, shownName } from '#format/index.ts'
 import type { PlaceOf } from '#ui/person-places.ts'
 import type { PersonStyle, Style } from './answers.ts'
 import { sayWords } from './messages/index.ts'
+import { namedFirst } from './sentences.ts'
 import { type Trait, traitsOf } from './traits.ts'
 
 const { style: words } = sayWords
@@ -21,7 +22,7 @@ const traits = { columns: 2, across: 32, down: 0 }
 
 /** How each writes as a part of a picture: whose it is, their messages by length, and their figures. */
 export function stylePart({ people, lengths }: Style, placeOf: PlaceOf, tokens: ChartTokens, width: number): Part {
-  const shown = people.slice(0, shownPeople)
+  const shown = namedFirst(people).slice(0, shownPeople)
   const grid: Grid = { columns: Math.min(2, shown.length), across: 56, down: 44 }
   const room = columnWidth(grid, width)
   return gridPart(
@@ -49,7 +50,7 @@ const headPart = ({ person, texts }: PersonStyle, place: number, tokens: ChartTo
     const indent = 2 * dotRadius + 8
     const font = `600 19px ${tokens.sans}`
     const name = fitted((part) => widthOf(context, { text: part, font }) <= left - 20 - indent, shownName(person))
-    paintDot(context, dotRadius, 12, place, tokens)
+    paintDot(context, dotRadius, 12, { place }, tokens)
     write(context, { text: isolated(name), font, color: tokens.ink }, indent, 18)
   },
 })

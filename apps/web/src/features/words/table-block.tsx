@@ -3,8 +3,9 @@ import type { Table } from '#charts/table.ts'
 import { Block, type BlockProps } from '#components/figure/block.tsx'
 import { TableTools } from '#components/figure/table-tools.tsx'
 
-interface TableBlockProps<T> extends Omit<BlockProps<T>, 'tools'> {
-  unit: string
+interface TableBlockProps<T> extends Omit<BlockProps<T>, 'tools' | 'share' | 'unit'> {
+  /** A function where it depends on the answer. */
+  unit: string | ((data: T) => string)
   /** Whether the unit is shown beside the name. */
   showsUnit?: boolean
   /** Over how much, in its picture, where the notes of that say the rest. */
@@ -17,18 +18,17 @@ interface TableBlockProps<T> extends Omit<BlockProps<T>, 'tools'> {
 export const TableBlock = <T,>({ unit, showsUnit, pictureOver, table, saving, ...block }: TableBlockProps<T>) => (
   <Block
     {...block}
+    unit={showsUnit && typeof unit === 'string' ? unit : undefined}
+    share={null}
     tools={(data) => (
-      <>
-        {showsUnit && <span className="order-last w-full text-ink-faint sm:order-none sm:ms-1 sm:w-auto">{unit}</span>}
-        <TableTools
-          of={data}
-          name={block.name}
-          unit={unit}
-          over={(pictureOver ?? block.over)(data)}
-          table={() => table(data)}
-          saving={saving}
-        />
-      </>
+      <TableTools
+        of={data}
+        name={block.name}
+        unit={typeof unit === 'string' ? unit : unit(data)}
+        over={(pictureOver ?? block.over)(data)}
+        table={() => table(data)}
+        saving={saving}
+      />
     )}
   />
 )

@@ -13,7 +13,7 @@ const list: WordList = {
 
 test('names lead no list and no sentence, and are not counted among its words', () => {
   expect(withoutNames(list)).toMatchObject({ words: [said('boat', 7), said('lake', 3)], total: 10 })
-  expect(wordSentence(withoutNames(list)).replace(/[\u2068\u2069]/g, '')).toBe('“boat” is said most, 7 times, then “lake”.')
+  expect(wordSentence(withoutNames(list)).replace(/[\u2068\u2069]/g, '')).toBe('“boat” comes up most, 7 times, then “lake”.')
 })
 
 test('a list of names alone stays as it is', () => {

@@ -117,7 +117,7 @@ function Parts({ of: story, told }: Pick<WordStoryProps, 'told'> & { of: Story }
       {highest && months.length > 1 && (
         <section aria-label={words.months}>
           <div className="flex items-center gap-2">
-            <h3 className="font-semibold">{words.months}</h3>
+            <h3 className="min-w-0 flex-1 font-semibold">{words.months}</h3>
             <TableTools
               of={story}
               name={words.months}

@@ -8,7 +8,7 @@ import { ownWords } from '#testing/small-chats.ts'
 const page = look()
 const block = async (name: string) => look(await card(name))
 const wordsIn = async (name: string) => wordsOf(await card(name))
-const wordList = () => block('Words said most, as a list')
+const wordList = () => block('Most used words, as a list')
 
 test('Free sees an invented cloud behind the reason, and no call of Pro is made', async () => {
   const { asked, settled } = await openPage({ chat: ownWords, path: '/words' })
@@ -20,33 +20,39 @@ test('Free sees an invented cloud behind the reason, and no call of Pro is made'
   expect(asked.filter((call) => call.includes('/api/words/'))).toEqual([])
 })
 
+/** How far along its line each dot is, in percent. */
+const dotsIn = (row: Element): number[] =>
+  [...row.querySelectorAll<HTMLElement>('[data-dot]')].map(({ style }) =>
+    Math.round(Number.parseFloat(style.getPropertyValue('inset-inline-start'))),
+  )
+
 test('every card counts this chat, each person’s own words first; its bars are as long as its numbers', async () => {
   await openPage({ chat: ownWords, path: '/words', plan: 'pro' })
-  await block('Words said most, as a list')
+  await block('Most used words, as a list')
   const [first, second] = look(await page.role('main'))
     .roles('heading')
     .filter(({ tagName }) => tagName === 'H2')
-  expect([first, second].map(wordsOf)).toEqual(['What each says more than the others', 'Words said most'])
+  expect([first, second].map(wordsOf)).toEqual(['What each says more', 'Most used words'])
   const drawn = async (name: string) => (await block(name)).roles('listitem').map((each) => [wordsOf(each), ...barsIn(each)])
-  expect(await drawn('Words said most, as a list')).toEqual([
+  expect(await drawn('Most used words, as a list')).toEqual([
     ...['harbour36', 'mountain36', 'good24', 'night24', 'dear24', 'quiet12', 'lights12', 'weather12', 'clouds12'].map((word) => [word]),
     ...['שלום12', 'tomorrow12', '散歩12'].map((word) => [word]),
   ])
   expect(await drawn('Emoji sent most, as a list')).toEqual([['❤36'], ['😂12']])
-  // The longest bar is the word that sets the two apart most.
-  expect(await drawn('What each says more than the others')).toEqual([
-    ['Anaharbourquietlightsשלום❤', 100, 52.88, 52.88, 52.88],
-    ['harbour', 100],
-    ['quiet', 52.88],
-    ['lights', 52.88],
-    ['שלום', 52.88],
+  // The surest word is first; each bar is as long as its count.
+  expect(await drawn('What each says more')).toEqual([
+    ['Anaharbour36 : 0quiet12 : 0lights12 : 0שלום12 : 0Emoji❤', 100, 33.33, 33.33, 33.33],
+    ['harbour36 : 0', 100],
+    ['quiet12 : 0', 33.33],
+    ['lights12 : 0', 33.33],
+    ['שלום12 : 0', 33.33],
     ['❤'],
-    ['Benmountainweathercloudstomorrow散歩😂', 92.42, 49.08, 49.08, 49.08, 49.08],
-    ['mountain', 92.42],
-    ['weather', 49.08],
-    ['clouds', 49.08],
-    ['tomorrow', 49.08],
-    ['散歩', 49.08],
+    ['Benmountain36 : 0weather12 : 0clouds12 : 0tomorrow12 : 0散歩12 : 0Emoji😂', 100, 33.33, 33.33, 33.33, 33.33],
+    ['mountain36 : 0', 100],
+    ['weather12 : 0', 33.33],
+    ['clouds12 : 0', 33.33],
+    ['tomorrow12 : 0', 33.33],
+    ['散歩12 : 0', 33.33],
     ['😂'],
   ])
   expect((await drawn('Phrases')).flat()).toEqual([
@@ -60,18 +66,27 @@ test('every card counts this chat, each person’s own words first; its bars are
   ])
   expect((await drawn('Links')).slice(0, 2)).toEqual([['boats.example12', 100], ['https://www.boats.example/oneAnaMar 4, 2021']])
   const style = await wordsIn('How each writes')
-  expect(style).toContain('Ben writes longer messages, half of them over 49 letters; Ana shorter ones, half of them at most 40 letters.')
+  expect(style).toContain('Ben’s messages are longer than Ana’s: typically 49 letters against 40.')
   // Of Ana’s 36 messages 24 have an emoji and 12 a link, of Ben’s 24 half an emoji.
   expect(style).toContain('Ana36 messages with text')
-  expect(style).toContain('Median length40 lettersWords a message6With an emoji67%With a question0%With a link33%In capitals alone0%')
   expect(style).toContain('Ben24 messages with text')
-  expect(style).toContain('Median length49 lettersWords a message8.5With an emoji50%With a question0%With a link0%In capitals alone0%')
+  // Two people are compared measure by measure, the smaller value first, and as far along their line as their figures are.
+  expect((await block('Both compared')).roles('listitem').slice(0, 5).map(wordsOf)).toEqual([
+    ...['Median lengthAna: 40 lettersBen: 49 letters', 'Words per messageAna: 6Ben: 8.5', 'With an emojiBen: 50%Ana: 67%'],
+    ...['With a questionAna: 0%Ben: 0%', 'With a linkBen: 0%Ana: 33%'],
+  ])
+  expect((await block('Both compared')).roles('listitem').map(dotsIn).slice(1, 5)).toEqual([
+    [71, 100],
+    [100, 75],
+    [0, 0],
+    [100, 0],
+  ])
 })
 
 test('any word has its story and links to its messages; one that is left out is gone, and comes back', async () => {
   const opened = await openPage({ chat: ownWords, path: '/words', plan: 'pro' })
   const { user } = opened
-  expect(await wordsIn('What each says more than the others')).toContain('harbour')
+  expect(await wordsIn('What each says more')).toContain('harbour')
   expect(await wordsIn('Links')).toContain('boats.example')
   expect((await block('How each writes')).roles('heading').filter(({ tagName }) => tagName === 'H3')).toHaveLength(2)
 
@@ -96,7 +111,7 @@ test('any word has its story and links to its messages; one that is left out is 
   await waitFor(() => expect(page.roles('dialog')).toEqual([]))
   await waitFor(async () => expect((await wordList()).roles('button', /^harbour/)).toEqual([]))
   await (await wordList()).role('button', /^mountain/)
-  await waitFor(async () => expect(await wordsIn('What each says more than the others')).not.toContain('harbour'))
+  await waitFor(async () => expect(await wordsIn('What each says more')).not.toContain('harbour'))
   const choice = await block('Which words count')
   await choice.text(/^Left out by you/)
   await user.click(await choice.role('button', /^Count .*harbour.* again$/))

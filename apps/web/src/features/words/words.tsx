@@ -5,6 +5,7 @@ import { FilterBar } from '#components/filters/filter-bar.tsx'
 import { NothingLeft } from '#components/filters/nothing-left.tsx'
 import { ExampleScreen } from '#components/screen/example-screen.tsx'
 import { type Besides, useFigure, useScreen } from '#components/screen/screen.ts'
+import { ScreenHead } from '#components/screen/screen-head.tsx'
 import { useOverview } from '#components/screen/use-overview.ts'
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
@@ -15,13 +16,14 @@ import { useLeftOutWords } from '#data/saved/left-out-words.ts'
 import { countWords, useWordsCounted } from '#data/saved/words-counted.ts'
 import { noFilters } from '#data/search/filters.ts'
 import { Page } from '#ui/page.tsx'
-import { ScreenTitle } from '#ui/screen-title.tsx'
 import type { StoryTerm } from './answers.ts'
 import { EmojiCloud, WordCloud } from './clouds.tsx'
 import { Compared } from './compared.tsx'
 import { Links } from './links.tsx'
 import { sayWords } from './messages/index.ts'
 import { Phrases } from './phrases.tsx'
+import { ownWordsSentence } from './sentences.ts'
+import { shownPeople } from './settings.ts'
 import { TopicList } from './topics.tsx'
 import { useLeaveOut } from './use-leave-out.ts'
 import { comparedWithoutNames, withoutNames } from './without-names.ts'
@@ -37,7 +39,7 @@ const mostEmoji = 100
 /** What is said in the chat this tab looks at, how, and by whom. */
 export function Words() {
   return (
-    <WithChat waiting={<OpeningPage title={sayWords.title} parts={['h-[30rem]', 'h-72']} />}>
+    <WithChat waiting={<OpeningPage title={sayWords.title} isLed parts={['h-[30rem]', 'h-72']} />}>
       {(chat) => <ChatWords chat={chat} key={chat.upload_id} />}
     </WithChat>
   )
@@ -50,6 +52,7 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
   const leftOut = useLeftOutWords()
   const { leaveOut, bringBack } = useLeaveOut()
   const counting = { ...(leftOut.length > 0 && { without: [...leftOut] }), ...(counted.everyday && { all: true }) }
+  const compared = useCompared(counting, counted.names)
   const [told, setTold] = useState<StoryTerm | null>(null)
   /** Where the focus was as the story was opened. */
   const opener = useRef<Element | null>(null)
@@ -60,17 +63,21 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
   }
   return (
     <Page>
-      <div className="space-y-6 sm:space-y-8">
-        <ScreenTitle title={words.title} about={words.about} />
+      <div className="mb-8 space-y-6 sm:mb-10 sm:space-y-8">
+        <ScreenHead
+          title={words.title}
+          people={chat.overview.participants}
+          lead={{ of: compared, sentence: ownWordsSentence }}
+          filters={<FilterBar chat={chat} isAtEnd />}
+        />
         <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
-        <FilterBar chat={chat} />
         <WordChoice counted={counted} onCount={countWords} leftOut={leftOut} onBringBack={(word) => void bringBack(word)} />
         <UnreadNote kind="left-out-words" />
       </div>
       {isNothingLeft ? (
         <NothingLeft onClear={() => change(() => noFilters)} />
       ) : (
-        <Cards counting={counting} hasNames={counted.names} onTell={tell} />
+        <Cards counting={counting} hasNames={counted.names} isLed onTell={tell} />
       )}
       {told && (
         <WordStory
@@ -112,32 +119,47 @@ interface CardsProps {
   counting: Pick<Besides<'words'>, 'without' | 'all'>
   /** Whether names are words, too. */
   hasNames: boolean
+  /** Whether the screen's head says the sentence of the first one. */
+  isLed?: boolean
   onTell: (term: StoryTerm) => void
 }
 
-function Cards({ counting, hasNames, onTell }: CardsProps) {
+function Cards({ counting, hasNames, isLed, onTell }: CardsProps) {
   const list = useMapped(useFigure('words', { ...counting, top_n: mostWords }), hasNames ? asItIs : withoutNames)
   const emoji = useFigure('emojis', { top_n: mostEmoji })
-  const compared = useMapped(useFigure('wordComparison', counting), hasNames ? asItIs : comparedWithoutNames)
+  const compared = useCompared(counting, hasNames)
+  const messages = useFigure('ownWordMessages', { ...counting, top_n: shownPeople })
   const phrases = useFigure('phrases', { ...counting, top_n: 24 })
   const topics = useFigure('topics', counting)
   const style = useFigure('writingStyle')
   const links = useFigure('links')
+  // Once there, the other cards stay, also while the first one is asked for again.
+  const [isBelowThere, setBelowThere] = useState(compared.state !== 'loading')
+  if (!isBelowThere && compared.state !== 'loading') setBelowThere(true)
   return (
     <>
-      <Compared of={compared} onTell={onTell} />
-      <Recounted of={list}>
-        <WordCloud of={list} onTell={onTell} />
-      </Recounted>
-      <Recounted of={emoji}>
-        <EmojiCloud of={emoji} onTell={onTell} />
-      </Recounted>
-      <Phrases of={phrases} onTell={onTell} />
-      <TopicList of={topics} onTell={onTell} />
-      <WritingStyle of={style} />
-      <Links of={links} />
+      <Compared of={compared} isLead={isLed} messages={messages} onTell={onTell} />
+      {/* Nothing is below the first card before it is there: without anything to compare it is shorter than its place. */}
+      {isBelowThere && (
+        <>
+          <Recounted of={list}>
+            <WordCloud of={list} onTell={onTell} />
+          </Recounted>
+          <Recounted of={emoji}>
+            <EmojiCloud of={emoji} onTell={onTell} />
+          </Recounted>
+          <Phrases of={phrases} onTell={onTell} />
+          <TopicList of={topics} onTell={onTell} />
+          <WritingStyle of={style} />
+          <Links of={links} />
+        </>
+      )}
     </>
   )
 }
+
+/** What each says more than the others, with names as words or without them. */
+const useCompared = (counting: CardsProps['counting'], hasNames: boolean) =>
+  useMapped(useFigure('wordComparison', counting), hasNames ? asItIs : comparedWithoutNames)
 
 const asItIs = <T,>(data: T): T => data

@@ -6,18 +6,19 @@ import { sayCounted } from '#components/figure/messages/index.ts'
 import { PersonButton } from '#components/people/person-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import type { Loadable } from '#data/client/loadable.ts'
-import { format } from '#format/index.ts'
+import { format, shownName } from '#format/index.ts'
 import { say } from '#messages/index.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import { personFill } from '#ui/person-color.ts'
 import { usePlaces } from '#ui/person-places.ts'
 import type { PersonStyle, Style } from './answers.ts'
 import { sayWords } from './messages/index.ts'
-import { lengthOf, styleSentence } from './sentences.ts'
+import { lengthOf, namedFirst, styleSentence } from './sentences.ts'
 import { shownPeople, stylePart } from './style-part.ts'
 import { TableBlock } from './table-block.tsx'
 import { styleTable } from './tables.ts'
-import { traitsOf } from './traits.ts'
+import { type Trait, traitsOf } from './traits.ts'
+import { TraitsCompared } from './traits-compared.tsx'
 
 const { style: words } = sayWords
 
@@ -43,15 +44,22 @@ export function WritingStyle({ of }: { of: Loadable<Style> }) {
       table={styleTable}
       saving={saving}
     >
-      {({ people, lengths }) => (
-        <FirstOnes of={people} first={shownPeople} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
-          {(person) => (
-            <li key={person.person} className="min-w-0">
-              <PersonWrites of={person} lengths={lengths} />
-            </li>
-          )}
-        </FirstOnes>
-      )}
+      {({ people, lengths }) => {
+        const [one, other] = people
+        const isPair = people.length === 2 && one.texts > 0 && other.texts > 0
+        return (
+          <>
+            <FirstOnes of={namedFirst(people)} first={shownPeople} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
+              {(person) => (
+                <li key={person.person} className="min-w-0">
+                  <PersonWrites of={person} lengths={lengths} isCompared={isPair} />
+                </li>
+              )}
+            </FirstOnes>
+            {isPair && <TraitsCompared one={one} other={other} value={(trait, person) => <TraitValue of={trait} person={person} />} />}
+          </>
+        )
+      }}
     </TableBlock>
   )
 }
@@ -59,10 +67,11 @@ export function WritingStyle({ of }: { of: Loadable<Style> }) {
 interface PersonWritesProps {
   of: PersonStyle
   lengths: Style['lengths']
+  /** Whether the figures are in a comparison below. */
+  isCompared: boolean
 }
 
-function PersonWrites({ of, lengths }: PersonWritesProps) {
-  const { open } = useScreen()
+function PersonWrites({ of, lengths, isCompared }: PersonWritesProps) {
   const { person, texts } = of
   return (
     <>
@@ -75,35 +84,45 @@ function PersonWrites({ of, lengths }: PersonWritesProps) {
       {texts > 0 && (
         <>
           <Lengths of={of} lengths={lengths} />
-          <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
-            {traitsOf(of).map(({ name, shown, wanted, id }) => (
-              <div key={name} className="flex min-h-9 items-center gap-3 border-b border-line">
-                <dt className="min-w-0 text-ink-soft">{name}</dt>
-                <span aria-hidden="true" className="leader mb-0 self-center" />
-                <dd className="figures shrink-0 font-semibold">
-                  {wanted ? (
-                    <FigureLink wanted={{ authors: [person], ...wanted }} label={sayCounted.show}>
-                      {shown}
-                    </FigureLink>
-                  ) : id === undefined ? (
-                    shown
-                  ) : (
-                    <button
-                      type="button"
-                      title={words.open}
-                      onClick={() => open(id)}
-                      className="underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen"
-                    >
-                      {shown}
-                    </button>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {!isCompared && (
+            <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
+              {traitsOf(of).map((trait) => (
+                <div key={trait.name} className="flex min-h-9 items-center gap-3 border-b border-line">
+                  <dt className="min-w-0 text-ink-soft">{trait.name}</dt>
+                  <span aria-hidden="true" className="leader mb-0 self-center" />
+                  <dd className="figures shrink-0 font-semibold">
+                    <TraitValue of={trait} person={person} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </>
       )}
     </>
+  )
+}
+
+/** A figure of how someone writes: a link where a search finds what it counts, a button where it is of one message. */
+function TraitValue({ of: { name, shown, wanted, id }, person }: { of: Trait; person: string }) {
+  const { open } = useScreen()
+  if (wanted)
+    return (
+      <FigureLink wanted={{ authors: [person], ...wanted }} label={sayCounted.show}>
+        {shown}
+      </FigureLink>
+    )
+  if (id === undefined) return shown
+  return (
+    <button
+      type="button"
+      aria-label={`${name}, ${shownName(person)}: ${shown}`}
+      title={words.open}
+      onClick={() => open(id)}
+      className="underline decoration-line decoration-1 underline-offset-[0.2em] hover:text-pen hover:decoration-pen"
+    >
+      {shown}
+    </button>
   )
 }
 

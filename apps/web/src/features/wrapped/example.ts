@@ -3,6 +3,7 @@ import type { Slide, Story } from './answers.ts'
 /** Two people nobody could take for their own. */
 const people = ['Romeo M.', 'Juliet C.']
 const [one, other] = people
+export const examplePeople = people.map((name) => ({ name, hidden: false }))
 
 const period = { from: '2023-01-02', to: '2023-12-30' }
 const months = [412, 388, 530, 604, 911, 702, 655, 731, 690, 812, 604, 621]
@@ -87,4 +88,4 @@ const slides: Slide[] = [
 ]
 
 /** An invented year. */
-export const example: Story = { year: 2023, years: [2023], messages: 7660, without_feelings: false, slides }
+export const example: Story = { year: 2023, years: [2023], messages: 7660, people, without_feelings: false, slides }

@@ -1,28 +1,55 @@
-/** The grounds of a story (styles/story.css), in the order in which its slides have them: dark and light in turn. */
-export const grounds = ['night', 'lamp', 'wax', 'sky', 'moss', 'rose', 'plum'] as const
+import type { SlideKind } from './answers.ts'
+
+/** The grounds of a story (styles/story.css). */
+export const grounds = ['night', 'rose', 'plum', 'moss', 'lamp', 'sky', 'paper'] as const
 export type Ground = (typeof grounds)[number]
 
-export const groundOf = (at: number): Ground => grounds[at % grounds.length]
+/** The ground that suits a scene: night is the cover's, paper the end's. */
+const suits: Readonly<Record<SlideKind, Ground>> = {
+  opening: 'night',
+  firsts: 'rose',
+  people: 'rose',
+  balance: 'rose',
+  busiest_day: 'lamp',
+  busiest_month: 'lamp',
+  top_emoji: 'sky',
+  busiest_hour: 'moss',
+  reply_speed: 'sky',
+  streak: 'moss',
+  top_words: 'rose',
+  longest_conversation: 'moss',
+  own_words: 'lamp',
+  night_owl: 'plum',
+  openers: 'sky',
+  mood: 'rose',
+  busiest_weekday: 'moss',
+  phrase: 'plum',
+  burst: 'sky',
+  media: 'lamp',
+  brightest_day: 'lamp',
+  reunion: 'plum',
+  links: 'sky',
+  longest_message: 'moss',
+  love: 'rose',
+  words_written: 'moss',
+  moments: 'plum',
+  closing: 'paper',
+}
 
-/** A shape behind a slide, on a square of 100 that covers it, as paths to be filled. */
-export type Motif = readonly string[]
+/** Between the cover and the end. */
+const inner = grounds.filter((ground) => ground !== 'night' && ground !== 'paper')
 
-/** Another number of them than of grounds, so that no two meet again soon. */
-export const motifOf = (at: number): Motif => motifs[at % motifs.length]
+/** A ground for each scene: the one that suits it, or where the scene before has that, one that neither neighbor has. */
+export function groundsOf(kinds: readonly SlideKind[]): Ground[] {
+  const chosen: Ground[] = []
+  for (const [i, kind] of kinds.entries()) {
+    const wanted = suitable(kind)
+    const before = chosen.at(-1)
+    const next = kinds[i + 1] && suitable(kinds[i + 1])
+    chosen.push(wanted !== before ? wanted : (inner.find((ground) => ground !== before && ground !== next) ?? wanted))
+  }
+  return chosen
+}
 
-const ring = (x: number, y: number, outer: number, inner: number): string => `${circle(x, y, outer)}${circle(x, y, inner, 0)}`
-const circle = (x: number, y: number, r: number, sweep = 1): string =>
-  `M${x - r} ${y}A${r} ${r} 0 1 ${sweep} ${x + r} ${y}A${r} ${r} 0 1 ${sweep} ${x - r} ${y}Z`
-
-const hundredth = (n: number): number => Math.round(100 * n) / 100
-const rings = [64, 48, 32, 16].map((r) => ring(82, 88, r, r - 9))
-const rays = Array.from({ length: 18 }, (_, i) => {
-  const [from, to] = [i, i + 0.5].map((step) => (step / 18) * 2 * Math.PI)
-  const at = (angle: number) => `${hundredth(84 + 130 * Math.cos(angle))} ${hundredth(14 + 130 * Math.sin(angle))}`
-  return `M84 14L${at(from)}L${at(to)}Z`
-})
-const waves = [62, 76, 90].map((y) => `M-10 ${y}q15 -9 30 0t30 0t30 0t30 0t30 0v6q-15 9 -30 0t-30 0t-30 0t-30 0t-30 0Z`)
-const dots = Array.from({ length: 64 }, (_, i) => circle(6 + 12.5 * (i % 8), 6 + 12.5 * Math.floor(i / 8), 1 + 0.045 * i))
-const leaves = [circle(20, 12, 34), circle(92, 46, 24), circle(30, 94, 28)]
-
-const motifs: readonly Motif[] = [rings, rays, dots, waves, leaves]
+/** A kind that is not known here, as from a newer server, has one, too. */
+const suitable = (kind: SlideKind): Ground => (Object.hasOwn(suits, kind) ? suits[kind] : 'sky')

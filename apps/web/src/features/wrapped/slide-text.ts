@@ -9,6 +9,8 @@ export interface SlideText {
   /** What the figure is, where it does not say so itself. */
   unit: string
   sentence: string
+  /** In small type: who or what is not shown. */
+  note?: string
   /** Beside them, at most one of: a list with bars, a course of columns, emoji. */
   rows?: readonly Row[]
   columns?: readonly Column[]
@@ -33,7 +35,7 @@ export interface Column {
   isMost: boolean
 }
 
-export interface Counted {
+interface Counted {
   text: string
   said: string
 }

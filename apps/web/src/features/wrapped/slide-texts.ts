@@ -3,11 +3,15 @@ import { largest } from '@convostat/api/extremes'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { toTenth } from '#messages/figures.ts'
+import { say } from '#messages/index.ts'
 import { saySpecialMoments } from '#messages/special-moments/index.ts'
 import { sayWrapped } from '#messages/wrapped/index.ts'
 import type { Slide, SlideKind } from './answers.ts'
-import { balanceOf, burstOf, longestConversation, moodOf, nightOwl, ratioOf, silenceOf } from './sentences.ts'
+import { perShown } from './forms/form-of.ts'
+import { atNight, balanceOf, burstOf, longestConversation, moodOf, nightOwl, ratioOf, silenceOf, wordsWritten } from './sentences.ts'
 import type { Column, Row, SlideText, Voice } from './slide-text.ts'
+import { whole } from './whole.ts'
+import { wordsAfter } from './words-after.ts'
 
 const words = sayWrapped
 const { sentences } = words
@@ -43,7 +47,8 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   people: (slide, voice) => ({
     ...figured(slide, voice),
     sentence: (isTied(slide) ? sentences.peopleEqually : sentences.people)({ name: firstName(slide, voice), share: fact(slide, 'share') }),
-    rows: peopleRows(slide, voice, format.count),
+    note: othersOf(slide),
+    rows: peopleRows(slide, voice, format.count, slide.people?.length),
   }),
   balance: (slide, voice) => {
     const [more, less] = slide.people ?? []
@@ -57,13 +62,21 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   },
   busiest_day: (slide, voice) => ({
     ...figured(slide, voice),
+    unit: words.inADay({ n: Number(slide.figure) }),
     sentence: sentences.busiestDay({ day: dateOf(slide), usual: toTenth(fact(slide, 'usual')) }),
   }),
   top_emoji: (slide) => ({
-    figure: String(slide.figure),
-    unit: '',
-    sentence: sentences.topEmoji({ n: slide.emojis?.[0]?.count ?? 0, share: fact(slide, 'share') }),
+    figure: format.count(slide.emojis?.[0]?.count ?? 0),
+    unit: String(slide.figure),
+    sentence: sentences.topEmoji({ share: fact(slide, 'share') }),
+    note: perEmoji(slide),
     emojis: slide.emojis?.slice(1).map(({ emoji, count }) => ({ text: emoji, said: format.count(count) })),
+  }),
+  busiest_month: (slide, voice) => ({
+    ...figured(slide, voice),
+    unit: words.inMonth({ n: Number(slide.figure), month: dateOf(slide) }),
+    sentence: sentences.busiestMonth({ usual: Math.round(fact(slide, 'usual')) }),
+    rows: monthRows(slide),
   }),
   busiest_hour: (slide, voice) => ({
     ...figured(slide, voice),
@@ -83,10 +96,11 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   top_words: (slide, voice) => ({
     ...figured(slide, voice),
     sentence: sentences.topWords({ n: slide.words?.[0]?.count ?? 0 }),
-    rows: wordRows(slide, voice, 1),
+    rows: wordRows(wordsAfter(slide, mostRows - 1), voice),
   }),
   longest_conversation: (slide, voice) => ({
     ...figured(slide, voice),
+    unit: words.inOne({ n: Number(slide.figure) }),
     sentence: longestConversation({
       from: dateOf(slide),
       to: slide.last_date ?? dateOf(slide),
@@ -97,27 +111,28 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
     rows: peopleRows(slide, voice, format.count),
   }),
   own_words: (slide, voice) => {
-    const whose = slide.words?.find(({ word }) => word === slide.figure)?.person
+    const own = slide.words?.find(({ word }) => word === slide.figure)
     const most = largest((slide.words ?? []).map(({ count }) => count))
     return {
       ...figured(slide, voice),
-      sentence: whose === undefined ? '' : sentences.ownWords({ name: voice.name(whose) }),
+      sentence: own?.person === undefined ? '' : sentences.ownWords({ name: voice.name(own.person) }),
       // The word that is the figure first, no matter who says it.
-      rows: [...(slide.words ?? [])]
-        .sort((a, b) => Number(b.word === slide.figure) - Number(a.word === slide.figure))
-        .slice(0, mostRows)
-        .map(({ word, count, person }) => ({
-          label: voice.word(word),
-          said: person === undefined ? format.count(count) : voice.name(person),
-          part: count / most,
-          person,
-        })),
+      rows: [...(own ? [own] : []), ...wordsAfter(slide, mostRows - 1)].map(({ word, count, person }) => ({
+        label: voice.word(word),
+        said: person === undefined ? format.count(count) : voice.name(person),
+        part: count / most,
+        person,
+      })),
     }
   },
   night_owl: (slide, voice) => ({
     ...figured(slide, voice),
-    unit: words.atNight({ n: Number(slide.figure) }),
-    sentence: nightOwl({ share: fact(slide, 'share'), name: (slide.people?.length ?? 0) > 1 ? firstName(slide, voice) : null }),
+    unit: atNight({ n: Number(slide.figure) }),
+    sentence: nightOwl({
+      share: fact(slide, 'share'),
+      name: (slide.people?.length ?? 0) > 1 ? firstName(slide, voice) : null,
+      n: slide.people?.[0]?.value ?? 0,
+    }),
     rows: peopleRows(slide, voice, format.count),
   }),
   openers: (slide, voice) => ({
@@ -139,7 +154,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   phrase: (slide, voice) => ({
     ...figured(slide, voice),
     sentence: sentences.phrase({ n: slide.words?.[0]?.count ?? 0, messages: fact(slide, 'messages') }),
-    rows: wordRows(slide, voice, 1),
+    rows: wordRows(wordsAfter(slide, mostRows - 1), voice),
   }),
   burst: (slide, voice) => ({
     ...figured(slide, voice),
@@ -156,7 +171,7 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   links: (slide, voice) => ({
     ...figured(slide, voice),
     sentence: sentences.links({ sites: fact(slide, 'total') }),
-    rows: wordRows(slide, voice, 0),
+    rows: wordRows((slide.words ?? []).slice(0, mostRows), voice),
   }),
   longest_message: (slide, voice) => ({
     ...figured(slide, voice),
@@ -164,22 +179,19 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
   }),
   love: (slide, voice) => ({
     ...figured(slide, voice),
+    unit: words.ofLove({ n: Number(slide.figure) }),
     sentence: sentences.love({ day: dateOf(slide) }),
     rows: peopleRows(slide, voice, format.count),
   }),
-  words_written: (slide, voice) => {
-    const messages = fact(slide, 'messages')
-    return {
-      ...figured(slide, voice),
-      sentence: sentences.wordsWritten({ perMessage: toTenth(Number(slide.figure) / Math.max(1, messages)), messages }),
-    }
-  },
+  words_written: (slide, voice) => ({
+    ...figured(slide, voice),
+    sentence: wordsWritten({ words: Number(slide.figure), messages: fact(slide, 'messages') }),
+  }),
   moments: (slide, voice) => ({
     ...figured(slide, voice),
-    sentence: sentences.moments,
+    sentence: momentsOf(slide),
     // By what they are, not by their titles: these name people.
-    rows: slide.moments
-      ?.slice(0, mostRows - 1)
+    rows: [...(slide.moments ?? [])]
       .sort((a, b) => (a.date < b.date ? -1 : 1))
       .map(({ kind, date, significance }) => ({ label: saySpecialMoments.kinds[kind], said: format.day(date), part: significance })),
   }),
@@ -187,6 +199,11 @@ const tellers: Readonly<Record<SlideKind, Teller>> = {
     ...figured(slide, voice),
     sentence: sentences.closing({ messages: fact(slide, 'messages'), words: fact(slide, 'words'), active: fact(slide, 'active_days') }),
   }),
+}
+
+/** Of more moments than are shown, how many these are. */
+function momentsOf({ moments = [], figure }: Slide): string {
+  return moments.length > 0 && moments.length < Number(figure) ? sentences.momentsShown({ n: moments.length }) : sentences.moments
 }
 
 const figured = (slide: Slide, voice: Voice) => ({ figure: figureOf(slide, voice), unit: unitOf(slide) })
@@ -215,17 +232,26 @@ const dateOf = ({ date, period }: Slide): string => date ?? period.from
 const firstName = ({ people }: Slide, voice: Voice): string => (people?.[0] ? voice.name(people[0].name) : '')
 const isTied = ({ people }: Slide): boolean => people?.[1] !== undefined && people[0].value === people[1].value
 
-function peopleRows({ people = [] }: Slide, voice: Voice, shown: (value: number) => string): Row[] {
+/** Everyone who is not named, where the slide is about all of them. */
+function othersOf({ people = [], figure }: Slide): string | undefined {
+  const others = Number(figure) - people.length
+  return others > 0 && people.length > 0 ? say.andMore({ n: others }) : undefined
+}
+
+/** How many of an emoji one of the field stands for, where that is not one. */
+function perEmoji({ emojis }: Slide): string | undefined {
+  const n = perShown(emojis?.[0]?.count ?? 0)
+  return n > 1 ? words.forms.per({ n }) : undefined
+}
+
+function peopleRows({ people = [] }: Slide, voice: Voice, shown: (value: number) => string, named = mostRows): Row[] {
   const most = largest(people.map(({ value }) => value))
   return people
-    .slice(0, mostRows)
+    .slice(0, named)
     .map(({ name, value }) => ({ label: voice.name(name), said: shown(value), part: most > 0 ? value / most : 0, person: name }))
 }
 
-/** Words from the one at a place on; the first may be the figure itself. */
-function wordRows({ words: list = [] }: Slide, voice: Voice, from: number): Row[] {
-  const shown = list.slice(from, from + mostRows - 1)
-  // Phrases stand by how closely their words belong together.
+function wordRows(shown: readonly NonNullable<Slide['words']>[number][], voice: Voice): Row[] {
   const most = largest(shown.map(({ count }) => count))
   return shown.map(({ word, count }) => ({ label: voice.word(word), said: format.count(count), part: count / most }))
 }
@@ -233,8 +259,16 @@ function wordRows({ words: list = [] }: Slide, voice: Voice, from: number): Row[
 const moodRows = ({ series = [] }: Slide): Row[] =>
   series.slice(0, mostRows).map(({ at, value }) => ({ label: nameOfEmotion(at), said: format.percent(value), part: value }))
 
+/** The fullest months, each against the first. */
+function monthRows({ series = [] }: Slide): Row[] {
+  const ranked = [...whole(series)].sort((a, b) => b.value - a.value).slice(0, mostRows)
+  const most = ranked[0]?.value ?? 1
+  return ranked.map(({ at, value }) => ({ label: format.month(at), said: format.count(value), part: value / most }))
+}
+
 /** A course, with names under its first, its last and its highest step, or under all of a few. */
-function courseOf({ series = [], series_step: step }: Slide): Column[] | undefined {
+function courseOf({ series: all = [], series_step: step }: Slide): Column[] | undefined {
+  const series = whole(all)
   if (series.length < 2) return undefined
   const most = largest(series.map(({ value }) => value))
   const highest = series.findIndex(({ value }) => value === most)

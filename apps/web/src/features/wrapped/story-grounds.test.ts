@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grounds } from './slide-backgrounds.ts'
+import type { SlideKind } from './answers.ts'
+import { type Ground, grounds, groundsOf } from './slide-backgrounds.ts'
 
 const css = readFileSync(new URL('../../styles/story.css', import.meta.url), 'utf8')
 
-function colorsOf(ground: string): (name: string) => string {
-  const block = new RegExp(`\\[data-story="${ground}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
-  return (name) => new RegExp(`--story-${name}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? ''
+function colorsOf(ground: Ground): (name: string) => string {
+  const blocks = [...css.matchAll(new RegExp(`\\[data-story="${ground}"\\] \\{([^}]*)\\}`, 'g'))].map(([, block]) => block).join('')
+  return (name) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(blocks)?.[1] ?? ''
 }
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
@@ -22,16 +24,42 @@ function contrast(one: string, other: string): number {
   return (more + 0.05) / (less + 0.05)
 }
 
-test.each(grounds)('what is written on %s can be read, on its shapes, too', (ground) => {
+test.each(grounds)('what is written on %s can be read, on its tint and in its bubbles, too', (ground) => {
   const color = colorsOf(ground)
-  for (const behind of [color('ground'), color('tint')]) {
-    expect(contrast(color('ink'), behind)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(color('soft'), behind)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(color('accent'), behind)).toBeGreaterThanOrEqual(3)
+  for (const behind of [color('story-ground'), color('story-tint')]) {
+    expect(contrast(color('story-ink'), behind)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(color('story-soft'), behind)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(color('story-accent'), behind)).toBeGreaterThanOrEqual(3)
   }
+  for (const bubble of ['story-ink', 'story-accent']) expect(contrast(color('story-ground'), color(bubble))).toBeGreaterThanOrEqual(4.5)
 })
 
-test('dark and light grounds take turns', () => {
-  const isDark = grounds.map((ground) => luminance(colorsOf(ground)('ground')) < 0.2)
-  for (const [i, dark] of isDark.slice(1, -1).entries()) if (i % 2 === 0) expect(dark).not.toBe(isDark[i])
+test.each(['night', 'paper'] as const)('people can be told from %s, where the ribbon is', (ground) => {
+  const color = colorsOf(ground)
+  for (let i = 1; i <= 8; i++) expect(contrast(color(`person-${i}`), color('story-ground'))).toBeGreaterThanOrEqual(3)
+})
+
+const kinds: readonly SlideKind[] = [
+  'balance',
+  'mood',
+  'love',
+  'streak',
+  'busiest_hour',
+  'top_emoji',
+  'night_owl',
+  'media',
+  'links',
+  'moments',
+  'openers',
+  'people',
+]
+
+test('in any story no two scenes in a row have the same ground; the cover is night, the end paper', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...kinds]), (inner) => {
+      const chosen = groundsOf(['opening', ...inner, 'closing'])
+      expect([chosen[0], chosen.at(-1)]).toEqual(['night', 'paper'])
+      for (const [i, ground] of chosen.slice(1).entries()) expect(ground).not.toBe(chosen[i])
+    }),
+  )
 })

@@ -2,22 +2,26 @@ import type { Person } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronLeft, ChevronRight, MessagesSquare, Pause, Play, RotateCcw, Share2, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Threads } from '#charts/ribbon/colored.ts'
 import { SearchLink } from '#components/figure/search-link.tsx'
 import { useClock } from '#data/chat/clock.ts'
 import { isRightToLeft } from '#messages/language.ts'
 import { sayWrapped } from '#messages/wrapped/index.ts'
 import { classes } from '#ui/classes.ts'
 import { closing } from '#ui/dialog-below.ts'
+import { useCalled } from '#ui/person-called.ts'
 import { useMedia } from '#ui/use-media.ts'
-import type { Slide, Story } from './answers.ts'
+import type { Quote, Slide, Story } from './answers.ts'
 import { behind } from './behind.ts'
+import { coverNames } from './cover-names.ts'
+import { momentOf, useSaying } from './said.tsx'
+import { Scene } from './scene.tsx'
 import { Segments } from './segments.tsx'
 import { periodOf, storyName } from './sentences.ts'
 import { Composer } from './share/composer.tsx'
-import { groundOf, motifOf } from './slide-backgrounds.ts'
-import { Backdrop, SlideFace } from './slide-face.tsx'
-import type { SlideText } from './slide-text.ts'
+import { type Ground, groundsOf } from './slide-backgrounds.ts'
+import type { SlideText, Voice } from './slide-text.ts'
 import { tell } from './slide-texts.ts'
 import { storyButton } from './story-button.ts'
 import { useGestures } from './use-gestures.ts'
@@ -31,6 +35,10 @@ interface StoryPlayerProps {
   at: number
   /** Everyone in the chat. */
   people: readonly Person[]
+  /** What their group is called; null where it has no name. */
+  title: string | null
+  /** The chat's ribbon; null until it is there. */
+  ribbon: Threads | null
   onTurn: (at: number) => void
   onOpenMessage: (id: number) => void
   onClose: () => void
@@ -49,6 +57,7 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
   const [isPaused, setPaused] = useState(false)
   const last = story.slides.length - 1
   const shown = Math.min(at, last)
+  const ground = groundsOf(story.slides.map(({ kind }) => kind))[shown]
   const { onTurn } = telling
   const onNext = () => shown < last && onTurn(shown + 1)
   const onPrevious = () => shown > 0 && onTurn(shown - 1)
@@ -73,7 +82,7 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
       <Radix.Portal>
         <Radix.Content
           ref={content}
-          data-story={groundOf(shown)}
+          data-story={ground}
           tabIndex={-1}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
@@ -92,7 +101,7 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
           className="story fixed inset-0 z-40 flex flex-col overflow-hidden outline-none [@media(max-height:28rem)]:overflow-y-auto"
         >
           <Radix.Description className="sr-only">{words.about}</Radix.Description>
-          <Player {...telling} {...{ story, onNext, onPrevious, onClose, isPaused, setPaused }} at={shown} />
+          <Player {...telling} {...{ story, ground, onNext, onPrevious, onClose, isPaused, setPaused }} at={shown} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -101,13 +110,27 @@ export function StoryPlayer({ of: story, at, onClose, playButton, ...telling }: 
 
 interface PlayerProps extends Omit<StoryPlayerProps, 'of' | 'playButton'> {
   story: Story
+  ground: Ground
   onNext: () => void
   onPrevious: () => void
   isPaused: boolean
   setPaused: (isPaused: boolean) => void
 }
 
-function Player({ story, at, people, isPaused, setPaused, onNext, onPrevious, onOpenMessage, onClose }: PlayerProps) {
+function Player({
+  story,
+  ground,
+  at,
+  people,
+  title,
+  ribbon,
+  isPaused,
+  setPaused,
+  onNext,
+  onPrevious,
+  onOpenMessage,
+  onClose,
+}: PlayerProps) {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)')
   const isInSight = useInSight()
   const { isHeld, handlers } = useGestures({ onNext, onPrevious, onLeave: onClose })
@@ -115,10 +138,15 @@ function Player({ story, at, people, isPaused, setPaused, onNext, onPrevious, on
   const shareButton = useRef<HTMLButtonElement>(null)
   const slide = story.slides[at]
   const of = story.slides.length
-  const told = tell(slide, plainVoice(story.year !== null, useClock()))
+  const clock = useClock()
+  const called = useCalled()
+  const voice = useMemo(() => plainVoice(story.year !== null, clock, called), [story, clock, called])
+  const told = tell(slide, voice)
+  // Which of its messages each scene shows, as long as the story is open.
+  const [chosen, choose] = useState<Readonly<Record<number, number>>>({})
+  const saying = useSaying(slide.quotes ?? none, chosen[at] ?? 0, told.kicker, (next) => choose({ ...chosen, [at]: next }))
   return (
     <>
-      <Backdrop key={at} motif={motifOf(at)} />
       <header className="relative z-10 px-3 pt-[calc(0.75rem+env(safe-area-inset-top))] sm:px-5">
         <Segments at={at} of={of} isStill={isCalm} isRunning={!isPaused && !isHeld && !isSharing && isInSight} onOver={onNext} />
         <div className="mt-1 flex items-center gap-1">
@@ -126,9 +154,6 @@ function Player({ story, at, people, isPaused, setPaused, onNext, onPrevious, on
             <span className="sr-only">{storyName(story)}, </span>
             {periodOf(slide.period)}
           </Radix.Title>
-          <span className="figures shrink-0 px-1 text-sm text-[color:var(--story-soft)] sm:px-2 sm:text-base">
-            {words.place({ at: at + 1, of })}
-          </span>
           {!isCalm && (
             <button
               type="button"
@@ -156,14 +181,19 @@ function Player({ story, at, people, isPaused, setPaused, onNext, onPrevious, on
           key={at}
           role="group"
           aria-roledescription={words.slide}
-          aria-label={words.place({ at: at + 1, of })}
+          aria-label={words.sceneOf({ at: at + 1, of, title: told.kicker })}
           className="pointer-events-none relative flex min-h-0 min-w-0 flex-1"
         >
-          <SlideFace of={told} />
+          <Scene
+            {...{ story, slide, told, voice, saying, ribbon }}
+            {...coverNames({ people, title }, story.people, voice)}
+            isHeld={isPaused || isCalm}
+          />
         </div>
       </div>
       <footer className="relative z-10 flex flex-wrap items-center justify-center gap-2 px-3 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:pb-7">
-        <ToMessages slide={slide} onOpenMessage={onOpenMessage} />
+        {/* The end is about all of them. */}
+        {slide.kind !== 'closing' && <ToMessages slide={slide} onOpenMessage={onOpenMessage} />}
         <button
           ref={shareButton}
           type="button"
@@ -183,20 +213,32 @@ function Player({ story, at, people, isPaused, setPaused, onNext, onPrevious, on
       </footer>
       {isSharing && (
         <Composer
-          {...{ slide, at, people }}
-          isYear={story.year !== null}
+          {...{ story, slide, ground, ribbon }}
+          quote={saying.quote}
           onClose={() => setSharing(false)}
           onReturn={() => shareButton.current?.focus({ preventScroll: true })}
         />
       )}
       <p role="status" className="sr-only">
-        {words.spoken({ at: at + 1, of, text: spoken(told) })}
+        {words.spoken({ at: at + 1, of, text: spoken(told, saying.isKnown ? saying.quote : null, voice) })}
       </p>
     </>
   )
 }
 
-const spoken = ({ kicker, figure, unit, sentence }: SlideText): string => `${kicker}: ${figure} ${unit}. ${sentence}`
+const none: readonly Quote[] = []
+
+/** A scene as sentences: the message, who wrote it and when; then the figure. */
+function spoken({ kicker, figure, unit, sentence }: SlideText, quote: Quote | null, voice: Voice): string {
+  const said = quote && [
+    words.quoteOf({ name: voice.name(quote.author), when: momentOf(quote.date), message: quote.message }),
+    ...(quote.reply ? [words.replyOf({ name: voice.name(quote.reply.author), message: quote.reply.message })] : []),
+  ]
+  return [`${kicker}.`, ...(said ?? []).map(ended), ended(`${figure} ${unit}`.trim()), sentence].filter(Boolean).join(' ')
+}
+
+/** A full stop, where a text has no end, so that it is not read into the next one. */
+const ended = (text: string): string => (/[.!?…。！？؟]\W*$/u.test(text) ? text : `${text}.`)
 
 interface TurnProps {
   to: 'before' | 'after'

@@ -1,11 +1,13 @@
 import type { UploadAnswer } from '@convostat/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useMemo, useRef, useState } from 'react'
+import { threadsOf } from '#charts/ribbon/colored.ts'
 import { useOpenConversation } from '#components/conversation/use-conversation.ts'
 import { Recounted } from '#components/figure/refreshing.tsx'
 import { Show } from '#components/figure/show.tsx'
 import { AllOfChat } from '#components/screen/all-of-chat.tsx'
 import { ExampleScreen } from '#components/screen/example-screen.tsx'
+import { ScreenHead } from '#components/screen/screen-head.tsx'
 import { OpeningPage } from '#components/uploads/opening-page.tsx'
 import { Truncated } from '#components/uploads/truncated.tsx'
 import { WithChat } from '#components/uploads/with-chat.tsx'
@@ -19,11 +21,11 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Page } from '#ui/page.tsx'
+import { usePlaces } from '#ui/person-places.ts'
 import { QuietFailure } from '#ui/quiet-failure.tsx'
-import { ScreenTitle } from '#ui/screen-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Cover } from './cover.tsx'
-import { example } from './example.ts'
+import { example, examplePeople } from './example.ts'
 import { InWords } from './in-words.tsx'
 import { StoryPlayer } from './story-player.tsx'
 import { useStory } from './use-story.ts'
@@ -47,12 +49,15 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
   const year = story ? story.year : chosen
   const leftOut = useLeftOutWords()
   const told = useCall(api.wrapped.get, { ...(year !== null && { year }), ...(leftOut.length > 0 && { without: [...leftOut] }) })
+  const ribbon = useCall(api.charts.ribbon, year === null ? {} : { from: `${year}-01-01`, to: `${year}-12-31` })
+  const placeOf = usePlaces()
+  const threads = useMemo(() => (ribbon.state === 'ready' ? threadsOf(ribbon.data, placeOf) : null), [ribbon, placeOf])
   const openMessage = useOpenConversation()
   const playButton = useRef<HTMLButtonElement>(null)
   return (
     <Page>
       <div className="space-y-6 sm:space-y-8">
-        <ScreenTitle title={words.title} about={words.about} />
+        <ScreenHead title={words.title} people={chat.overview.participants} />
         <Truncated chat={chat} meaning={(limit) => words.truncatedMeaning({ limit })} />
         <Show
           of={told}
@@ -65,7 +70,14 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
               <YearChoice years={data.years} year={year} onChoose={choose} />
               {data.without_feelings && <WithoutFeelings />}
               <Recounted of={told}>
-                <Told of={data} onPlay={(at) => open(year, at)} playButton={playButton} />
+                <Told
+                  of={data}
+                  people={chat.people}
+                  title={chat.import.title}
+                  ribbon={threads}
+                  onPlay={(at) => open(year, at)}
+                  playButton={playButton}
+                />
               </Recounted>
               {story && data.year === story.year && (
                 <AllOfChat leadTo={leadsWithin(chat, noFilters)}>
@@ -73,6 +85,8 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
                     of={data}
                     at={story.at}
                     people={chat.people}
+                    title={chat.import.title}
+                    ribbon={threads}
                     onTurn={turnTo}
                     onOpenMessage={openMessage}
                     playButton={playButton}
@@ -95,7 +109,7 @@ function ChatWrapped({ chat }: { chat: UploadAnswer }) {
 export const LockedWrapped = () => (
   <ExampleScreen>
     <div className="space-y-6 sm:space-y-8">
-      <Told of={example} onPlay={() => undefined} playButton={null} />
+      <Told of={example} people={examplePeople} title={null} ribbon={null} onPlay={() => undefined} playButton={null} />
     </div>
   </ExampleScreen>
 )

@@ -54,14 +54,18 @@ test('of two after a preposition the other dual is written, of what is said of t
 })
 
 test('a figure with a tenth counts as it is shown', () => {
-  expect([2, 2.5, 11].map((n) => say.relationship.gaps.days({ n }))).toEqual(['يومان', '2.5 يوم', '11 يومًا'])
+  const spans = [2, 11, 2.5 * 365.25].map((days) => say.relationship.gaps.sentence({ time: days * 86_400, name: ana }))
+  expect(spans.map((text) => text.split(' بلا')[0])).toEqual(['يومان', '11 يومًا', '2.5 سنة'])
+  expect(say.charts.notable.sentences.return({ when: '2021-03-04', gap: 2 * 86_400 })).toMatch(/دام يومين$/)
   expect(say.ask.figure.rates.words_per_message({ n: 2.5 })).toBe('كلمة في الرسالة')
 })
 
 test('sentences put together agree, and say of nobody whether they are a man or a woman', () => {
   const { calendar, heatmap } = say.dashboard.charts
-  expect(heatmap.sentence.one({ weekday: 'friday', part: 'evening', name: ana })).toBe(`تُكتب أكثر رسائل ${ana} أيام الجمعة مساءً.`)
-  expect(heatmap.sentence.all({ weekday: 'friday', part: 'night' })).toBe('تُكتب أكثر الرسائل أيام الجمعة ليلًا.')
+  expect(heatmap.sentence.one({ weekday: 'friday', hour: '9 م', name: ana })).toBe(
+    `تُكتب أكثر رسائل ${ana} أيام الجمعة الساعة \u20689 م\u2069.`,
+  )
+  expect(heatmap.sentence.all({ weekday: 'friday', hour: '2 ص' })).toBe('تُكتب أكثر الرسائل أيام الجمعة الساعة \u20682 ص\u2069.')
   expect(calendar.every.one({ total: 2, name: ana })).toBe(`لم يخلُ يوم من رسائل ${ana}، على مدى يومين.`)
   const { both, byOne, opened, closed, openedNoneMore } = say.relationship.conversations
   expect(plain(both({ opened: opened({ name: ana, n: 4, all: 9 }), closed: closed({ name: ben, n: 6 }) }))).toBe(
@@ -98,5 +102,5 @@ test('every isolate is closed, the comma and the question mark are Arabic, and n
 
 test('no sentence judges anyone', () => {
   expect(JSON.stringify(sentencesOf(say.relationship))).not.toMatch(/اكتئاب|اضطراب|سامّ|صحي|ناجح|فاشل|متوافق/)
-  expect(say.emotionalInsights.aboutModel).toMatch(/ليس هذا تشخيصًا لأحد، ولا حكمًا/)
+  expect(say.emotionalInsights.model.limits).toMatch(/ليس هذا تشخيصًا لأحد، ولا حكمًا/)
 })

@@ -7,6 +7,7 @@ import filters from '#components/filters/messages/ar.json'
 import license from '#components/license/messages/ar.json'
 import people from '#components/people/messages/ar.json'
 import why from '#components/sentiment/messages/ar.json'
+import share from '#components/share/messages/ar.json'
 import ask from '#features/ask/messages/ar.json'
 import proof from '#features/privacy/messages/ar.json'
 import relationship from '#features/relationship/messages/ar.json'
@@ -41,6 +42,7 @@ export const arabic: InBrowser = {
   search: search(format),
   license: license(format),
   settings: settings(format),
+  share: share(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
   moments: moments(format),

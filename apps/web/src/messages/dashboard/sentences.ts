@@ -1,3 +1,4 @@
+import { format } from '#format/index.ts'
 import { sayDashboard } from './index.ts'
 
 const { timeseries, heatmap, calendar } = sayDashboard.charts
@@ -7,20 +8,20 @@ export type Writers = { who: 'all' } | { who: 'one'; name: string } | { who: 'so
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** A part of the days of one name, Monday as 0. */
-interface TimeOfWeek {
+/** An hour of one weekday, Monday as 0. */
+interface HourOfWeek {
   weekday: number
-  part: 'night' | 'morning' | 'afternoon' | 'evening'
+  hour: number
 }
 
-export function heatmapSentence({ weekday, part, writers }: TimeOfWeek & { writers: Writers }): string {
-  const when = { weekday: weekdays[weekday], part }
+export function heatmapSentence({ weekday, hour, writers }: HourOfWeek & { writers: Writers }): string {
+  const when = { weekday: weekdays[weekday], hour: format.hour(hour) }
   return writers.who === 'one' ? heatmap.sentence.one({ name: writers.name, ...when }) : heatmap.sentence[writers.who](when)
 }
 
 /** What the frame in the drawing means. */
-export const framedTime = ({ weekday, part, messages }: TimeOfWeek & { messages: number }): string =>
-  heatmap.framed({ weekday: weekdays[weekday], part, messages })
+export const framedHour = ({ weekday, hour, messages }: HourOfWeek & { messages: number }): string =>
+  heatmap.framed({ weekday: weekdays[weekday], hour: format.hour(hour), messages })
 
 export function timeseriesSentence({ month, busiest, writers }: { month: string; busiest: string; writers: Writers }): string {
   const { sentence } = timeseries

@@ -38,7 +38,7 @@ test('days, months and conversations are in the dative where a preposition asks 
   )
   expect(say.relationship.conversations.ofOne({ name: 'Ana', opened: 2, closed: 1 })).toBe('Ana eröffnete 2 Gespräche und beendete 1.')
   expect(say.relationship.conversations.opened({ name: 'Ana', n: 4, all: 9 })).toBe('Ana eröffnete 4 von 9 Gesprächen')
-  expect(say.charts.notable.sentences.return({ when: '2021-03-04', quietDays: 40 })).toBe('4. März 2021, nach 40 Tagen Stille')
+  expect(say.charts.notable.sentences.return({ when: '2021-03-04', gap: 40 * 86_400 })).toBe('4. März 2021, nach 40 Tagen Stille')
   expect(say.favorites.tools.shown({ n: 1, all: 3 })).toBe('1 von 3 gespeicherten Nachrichten')
   expect(say.license.devices.about({ max: 3, days: 30 })).toContain('auf 3 Geräten')
 })
@@ -46,11 +46,11 @@ test('days, months and conversations are in the dative where a preposition asks 
 test('who writes: all of you, one by name, some of several', () => {
   const { calendar, heatmap } = say.dashboard.charts
   const { all, one, some } = heatmap.sentence
-  const when = { weekday: 'saturday', part: 'evening' } as const
+  const when = { weekday: 'saturday', hour: '20 Uhr' } as const
   expect([all(when), one({ name: 'Ana', ...when }), some(when)]).toEqual([
-    'Ihr schreibt am meisten samstagabends.',
-    'Ana schreibt am meisten samstagabends.',
-    'Am meisten wird samstagabends geschrieben.',
+    'Ihr schreibt am meisten samstags um 20 Uhr.',
+    'Ana schreibt am meisten samstags um 20 Uhr.',
+    'Am meisten wird samstags um 20 Uhr geschrieben.',
   ])
   const { every, sentence } = calendar
   expect([every.all({ total: 3 }), every.one({ name: 'Ana', total: 3 }), every.some({ total: 3 })]).toEqual([
@@ -71,8 +71,8 @@ test('who opens and closes conversations, put together', () => {
   expect(both({ opened: opened({ name: 'Ana', n: 4, all: 9 }), closed: closed({ name: 'Ben', n: 6 }) })).toBe(
     'Ana eröffnete 4 von 9 Gesprächen; Ben beendete 6.',
   )
-  expect(both({ opened: opened({ name: 'Ana', n: 1, all: 1 }), closed: closedEqually({ one: 'Ana', other: 'Ben' }) })).toBe(
-    'Ana eröffnete 1 von 1 Gespräch; Ana und Ben beendeten gleich viele.',
+  expect(both({ opened: opened({ name: 'Ana', n: 3, all: 4 }), closed: closedEqually({ one: 'Ana', other: 'Ben', n: 2 }) })).toBe(
+    'Ana eröffnete 3 von 4 Gesprächen; Ana und Ben beendeten je 2.',
   )
 })
 

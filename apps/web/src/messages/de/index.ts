@@ -7,6 +7,7 @@ import filters from '#components/filters/messages/de.json'
 import license from '#components/license/messages/de.json'
 import people from '#components/people/messages/de.json'
 import why from '#components/sentiment/messages/de.json'
+import share from '#components/share/messages/de.json'
 import ask from '#features/ask/messages/de.json'
 import proof from '#features/privacy/messages/de.json'
 import relationship from '#features/relationship/messages/de.json'
@@ -41,6 +42,7 @@ export const german: InBrowser = {
   search: search(format),
   license: license(format),
   settings: settings(format),
+  share: share(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
   moments: moments(format),

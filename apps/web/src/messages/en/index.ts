@@ -8,6 +8,7 @@ import license from '#components/license/messages/en.json'
 import people from '#components/people/messages/en.json'
 import sample from '#components/sample/messages/en.json'
 import why from '#components/sentiment/messages/en.json'
+import share from '#components/share/messages/en.json'
 import uploads from '#components/uploads/messages/en.json'
 import ask from '#features/ask/messages/en.json'
 import proof from '#features/privacy/messages/en.json'
@@ -57,6 +58,7 @@ export const english = {
   search: search(format),
   license: license(format),
   settings: settings(format),
+  share: share(format),
   specialMoments: specialMoments(format),
   tables: tables(format),
   api: api(format),

@@ -1,6 +1,5 @@
-import { largest } from '@convostat/api/extremes'
 import { format } from '#format/index.ts'
-import { heatmapSentence, timeseriesSentence } from '#messages/dashboard/sentences.ts'
+import { framedHour, heatmapSentence, timeseriesSentence } from '#messages/dashboard/sentences.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { Island } from '../island.tsx'
 import { sayLanding } from '../landing/messages/index.ts'
@@ -32,7 +31,7 @@ export function DemoSection() {
 }
 
 function viewOf(person: DemoPerson, place: number): DemoView {
-  const { name, messages, replySeconds, busiestDay, busiestMonth, weekday, part, hours, months } = person
+  const { name, messages, replySeconds, busiestDay, busiestMonth, busiestHour, hours, months } = person
   const writers = name === null ? ({ who: 'some' } as const) : ({ who: 'one', name } as const)
   const counts = months.map(({ messages }) => messages)
   return {
@@ -44,11 +43,15 @@ function viewOf(person: DemoPerson, place: number): DemoView {
       { title: demo.figures.reply, value: format.latency(replySeconds) },
       { title: demo.figures.busiest, value: format.day(busiestDay) },
     ],
-    hours: { sentence: heatmapSentence({ weekday, part, writers }), cells: hours },
+    hours: {
+      sentence: heatmapSentence({ ...busiestHour, writers }),
+      cells: hours,
+      framed: { row: busiestHour.weekday, column: busiestHour.hour, said: framedHour(busiestHour) },
+    },
     months: {
       sentence: timeseriesSentence({ month: busiestMonth, busiest: busiestDay, writers }),
       counts,
-      busiest: counts.indexOf(largest(counts)),
+      busiest: months.findIndex(({ month }) => month === busiestMonth),
     },
   }
 }

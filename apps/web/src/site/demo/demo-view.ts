@@ -4,7 +4,12 @@ export interface DemoView {
   /** Which of the colors for people. */
   color: number
   figures: readonly { title: string; value: string }[]
-  hours: { sentence: string; cells: readonly (readonly number[])[] }
+  hours: {
+    sentence: string
+    cells: readonly (readonly number[])[]
+    /** What the sentence names: an hour of a weekday, and the same in words. */
+    framed: { row: number; column: number; said: string }
+  }
   months: { sentence: string; counts: readonly number[]; busiest: number }
 }
 

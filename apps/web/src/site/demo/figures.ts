@@ -13,9 +13,8 @@ export interface DemoPerson {
   busiestDay: string
   /** `2024-07` */
   busiestMonth: string
-  /** When most is written: the weekday, 0 for Monday, and the part of the day. */
-  weekday: number
-  part: 'night' | 'morning' | 'afternoon' | 'evening'
+  /** When most is written: an hour of a weekday, 0 for Monday. */
+  busiestHour: { weekday: number; hour: number; messages: number }
   /** Messages by weekday, Monday first, and hour. */
   hours: readonly (readonly number[])[]
   /** Messages in each month from the chat's first to its last: the same months for everyone. */

@@ -1,17 +1,16 @@
-import { largest } from '@convostat/api/extremes'
 import { useState } from 'react'
 import type { DemoView, DemoWords } from './demo-view.ts'
 
 const side = 20
 const left = 44
 
-/** Messages by weekday and hour; the one under the pointer is read out below. */
-export function Hours({ sentence, cells, words }: DemoView['hours'] & { words: DemoWords }) {
+/** Messages by weekday and hour; what the sentence names is framed, and the cell under the pointer is read out below. */
+export function Hours({ sentence, cells, framed, words }: DemoView['hours'] & { words: DemoWords }) {
   const [pointed, setPointed] = useState<{ weekday: number; hour: number } | null>(null)
   const sorted = cells.flat().sort((a, b) => a - b)
   // As on the dashboard: a single busy hour does not make all the others pale.
   const most = Math.max(1, sorted[Math.floor(sorted.length * 0.985)])
-  const at = pointed ?? busiest(cells)
+  const frame = pointed ? { row: pointed.weekday, column: pointed.hour } : framed
   return (
     <figure>
       <p className="font-serif text-xl">{sentence}</p>
@@ -43,8 +42,8 @@ export function Hours({ sentence, cells, words }: DemoView['hours'] & { words: D
           </g>
         ))}
         <rect
-          x={left + at.hour * side}
-          y={at.weekday * side}
+          x={left + frame.column * side}
+          y={frame.row * side}
           width={side}
           height={side}
           rx="3"
@@ -60,16 +59,14 @@ export function Hours({ sentence, cells, words }: DemoView['hours'] & { words: D
       </svg>
       <figcaption className="figures mt-2 text-base text-ink-faint">
         {words.hours}{' '}
-        <span className="text-ink-soft">{`${words.weekdays[at.weekday]}, ${words.clock[at.hour]}: ${cells[at.weekday][at.hour]}`}</span>
+        <span className="text-ink-soft">
+          {pointed
+            ? `${words.weekdays[pointed.weekday]}, ${words.clock[pointed.hour]}: ${cells[pointed.weekday][pointed.hour]}`
+            : framed.said}
+        </span>
       </figcaption>
     </figure>
   )
 }
 
 const heatOf = (count: number, most: number): number => (count === 0 ? 0 : Math.min(5, 1 + Math.floor((4.999 * count) / most)))
-
-function busiest(cells: readonly (readonly number[])[]): { weekday: number; hour: number } {
-  const flat = cells.flat()
-  const place = flat.indexOf(largest(flat))
-  return { weekday: Math.floor(place / 24), hour: place % 24 }
-}

@@ -1,4 +1,4 @@
-import { orderOf, peopleOf, plainOnly, type Rule, scoped } from './shared.ts'
+import { orderOf, peopleOf, type Rule, scoped } from './shared.ts'
 
 export const conversationEnds: Rule = (bag) => {
   const who = bag.take('who')
@@ -18,7 +18,7 @@ export const conversationEnds: Rule = (bag) => {
   const people = isChoice ? peopleOf(bag, 2) : []
   if (!people || (isChoice && !order)) return null
   return scoped(bag, (scope) => {
-    if (!plainOnly(scope) || (order && scope.people) || (!order && scope.people?.length !== 1)) return null
+    if ((order && scope.people) || (!order && scope.people?.length !== 1)) return null
     return { name: 'conversation_ends', what, scope: { ...scope, ...(isChoice && { people }) }, ...(order && { order }) }
   })
 }

@@ -1,7 +1,7 @@
 import type { Counted, PlanFunction } from '#plan.ts'
 import { countedOf, countedOrMessages, isOccasion } from '../counted.ts'
 import type { ParsedQuestion } from '../parsed-question.ts'
-import { ASKED, canCount, MESSAGES, orderOf, peopleOf, plainOnly, type Rule, scoped, two } from './shared.ts'
+import { ASKED, canCount, MESSAGES, orderOf, peopleOf, placeOf, plainOnly, type Rule, scoped, two } from './shared.ts'
 
 const quickReplies: Counted = { metric: 'quick_replies' }
 const REPLIES: Counted = { metric: 'replies' }
@@ -72,8 +72,8 @@ export const everWritten: Rule = (bag) => {
   // Of things that are rarer than messages any are asked for.
   const isRare = bag.isYesOrNo && counted.phrase === undefined && isOccasion(counted)
   return scoped(bag, (scope) => {
-    const { from, to, weekdays, hours } = scope
-    const isNarrow = [from, to, weekdays, hours].some((each) => each !== undefined)
+    const { from, to, weekdays, months, hours } = scope
+    const isNarrow = [from, to, weekdays, months, hours].some((each) => each !== undefined)
     return (isNarrow || isRare) && canCount(counted, scope) ? { name: 'count', ...counted, scope } : null
   })
 }
@@ -86,9 +86,10 @@ export const rankPeople: Rule = (bag) => {
   const order = isNever ? 'least' : orderOf(bag)
   // "Who writes at night": most of all.
   const isOpen = order === null && !bag.has('first', 'last')
+  const place = order ? bag.rank() : null
   const counted = countedOrMessages(bag) ?? (order && bag.take('reply') ? REPLIES : null)
   if ((!order && !isOpen) || !counted || counted.metric === 'active_days') return null
-  if (counted.metric === 'conversations') return null
+  if (counted.metric === 'conversations' || (place !== null && (isNever || counted.phrase !== undefined))) return null
   const isChoice = bag.take('or') !== null
   const people = isChoice ? peopleOf(bag, 2) : []
   if (!people) return null
@@ -100,20 +101,28 @@ export const rankPeople: Rule = (bag) => {
           ...counted,
           order: order ?? 'most',
           ...(isNever && { isNever }),
+          ...(place !== null && { place }),
           scope: { ...scope, ...(isChoice && { people }) },
         },
   )
 }
 
-/** "Who is the most active", "who is busiest": the person who writes most. */
+/** "Who is the most active", "who is busiest", "the top three writers": the people who write most. */
 export const mostActive: Rule = (bag) => {
-  if (!bag.take('who')) return null
-  const taken = bag.take('busiest', 'quietest', 'most', 'least')
-  if (!taken || bag.named > 0) return null
+  const isWho = bag.take('who') !== null
+  bag.may('which')
+  const taken = bag.take('busiest', 'quietest', 'most', 'least', 'favorite')
+  const placed = placeOf(bag)
+  const isPeople = bag.take('people') !== null
+  if (!taken || bag.named > 0 || (!isWho && !placed) || (taken === 'favorite' && !placed)) return null
+  // "Who is most active at 10" names no people.
+  if (placed?.top !== undefined && !isPeople) return null
+  if (isPeople) bag.may('write', 'messages')
   return scoped(bag, (scope) => ({
     name: 'rank_people',
     metric: 'messages',
-    order: taken === 'busiest' || taken === 'most' ? 'most' : 'least',
+    order: taken === 'quietest' || taken === 'least' ? 'least' : 'most',
+    ...placed,
     scope,
   }))
 }
@@ -124,7 +133,11 @@ export const comparePeople: Rule = (bag) => {
   // "Do I text Ben more than Ben texts me" names both twice.
   const isBothWays = bag.isBothWays
   if (bag.has('who', 'when') || (bag.named !== 2 && !isBothWays)) return null
-  const how = bag.take('more', 'less', 'compare', 'most')
+  // "How many photos does Ana send compared to me".
+  const isBeside =
+    bag.has('how_many', 'how_often', 'how_many_times') && !bag.has('more', 'less', 'compare', 'most') && bag.take('than') !== null
+  if (isBeside) bag.may('how_often', 'how_many_times')
+  const how = isBeside ? 'compare' : bag.take('more', 'less', 'compare', 'most')
   const isClaim = bag.take('than') !== null
   const isChoice = !isClaim && (bag.take('or', 'and') !== null || how === 'compare')
   if (!how || (!isClaim && !isChoice) || (how === 'compare' && isClaim) || (how === 'most' && isClaim)) return null
@@ -158,9 +171,11 @@ export const comparePeriods: Rule = (bag) => {
   if (!counted || !first || !second || others.length > 0) return null
   return scoped(bag, (scope) => {
     if (![first, second].every((each) => canCount(counted, { ...scope, ...each }))) return null
+    // Five weekdays have more than two days of a weekend, regardless of what people do on them.
+    const isRate = first.weekdays !== undefined && first.weekdays.length !== second.weekdays?.length && counted.phrase === undefined
     if (scope.from !== undefined || scope.to !== undefined) return null
     const claim = isClaim && !isDifference && (how === 'more' || how === 'less') ? { claim: how } : {}
-    return { name: 'compare_periods', ...counted, periods: [first, second], scope, ...claim }
+    return { name: 'compare_periods', ...counted, periods: [first, second], scope, ...claim, ...(isRate && { isRate }) }
   })
 }
 
@@ -199,18 +214,25 @@ export const share: Rule = (bag) => {
 export const average: Rule = (bag) => {
   const isAverage = bag.take('average', 'typical') !== null || bag.has('per_week')
   bag.may('average', 'typical')
+  const isOften = bag.take('how_often', 'how_many_times') !== null
   for (const concept of ASKED) bag.may(concept)
   if (bag.take('per_day')) {
+    // "How often do we text a day".
+    if (!bag.take('messages') && !(isOften && bag.take('write', 'talk'))) return rateOf(bag, 'day')
+    bag.may('write')
+    return scoped(bag, (scope) => ({ name: 'average', of: 'messages_per_day', scope }))
+  }
+  if (isAverage && bag.take('per_weekday')) {
     if (!bag.take('messages')) return null
     bag.may('write')
-    return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'messages_per_day', scope } : null))
+    return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'messages_per_day', by: 'weekday', scope } : null))
   }
   for (const [per, of] of [
     ['per_week', 'messages_per_week'],
     ['per_month', 'messages_per_month'],
   ] as const) {
     if (!isAverage || !bag.take(per)) continue
-    if (!bag.take('messages')) return null
+    if (!bag.take('messages')) return rateOf(bag, per === 'per_week' ? 'week' : 'month')
     bag.may('write')
     return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of, scope } : null))
   }
@@ -219,8 +241,22 @@ export const average: Rule = (bag) => {
     bag.may('write', 'use')
     return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'words_per_message', scope } : null))
   }
-  return null
+  // "The average on Saturdays": per day of them.
+  if (!isAverage || !bag.take('messages')) return null
+  bag.may('write')
+  return scoped(bag, (scope) => (scope.weekdays ? { name: 'average', of: 'messages_per_day', scope } : null))
 }
+
+/** "How many photos a week": as many as there are, by the days there are. */
+function rateOf(bag: ParsedQuestion, per: 'day' | 'week' | 'month'): PlanFunction | null {
+  const counted = countedOf(bag)
+  // A kind of emoji is used again on another day.
+  if (!counted || counted.metric === 'different_emoji' || (per === 'day' && !isOfDays(counted))) return null
+  return scoped(bag, (scope) => (plainOnly(scope) && canCount(counted, scope) ? { name: 'rate', per, ...counted, scope } : null))
+}
+
+/** A day has no share of days. */
+const isOfDays = ({ metric }: Counted): boolean => metric !== 'active_days' && metric !== 'silent_days'
 
 export const howOftenWritten: Rule = (bag) => {
   if (!bag.take('how_often') || !bag.take('write')) return null
@@ -237,6 +273,20 @@ export const messageLength: Rule = (bag) => {
   if (noun === null || (noun === 'message' && !isAverage)) return null
   bag.may('write')
   return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of: 'message_length', scope } : null))
+}
+
+/** "Do I write longer messages than Ben": both are named. */
+export const compareLengths: Rule = (bag) => {
+  if (bag.has('who', 'when', 'how_long') || bag.named !== 2) return null
+  const how = bag.take('longer', 'shortest', 'longest')
+  if (!how || !bag.take('messages') || !bag.take('than', 'or')) return null
+  bag.may('write', 'average', 'typical')
+  const people = two(bag.people())
+  if (!people) return null
+  const order = how === 'shortest' ? 'least' : 'most'
+  return scoped(bag, (scope) =>
+    plainOnly(scope) ? { name: 'average', of: 'message_length', by: 'person', order, scope: { ...scope, people } } : null,
+  )
 }
 
 export const longestWriter: Rule = (bag) => {

@@ -1,4 +1,4 @@
-import { plainOnly, type Rule, scoped } from './shared.ts'
+import { peopleOf, plainOnly, type Rule, scoped } from './shared.ts'
 import { unitOf } from './when.ts'
 
 export const topics: Rule = (bag) => {
@@ -30,9 +30,14 @@ export const rankSentiment: Rule = (bag) => {
   if (!bag.take('who')) return null
   const how = bag.take('happiest', 'saddest')
   if (!how) return null
-  bag.may('messages', 'write', 'mood')
+  bag.may('messages', 'write', 'mood', 'typical')
+  const isChoice = bag.take('or') !== null
+  const people = isChoice ? peopleOf(bag, 2) : []
+  if (!people) return null
   return scoped(bag, (scope) =>
-    plainOnly(scope) && !scope.people ? { name: 'rank_sentiment', order: how === 'happiest' ? 'most' : 'least', scope } : null,
+    plainOnly(scope) && !scope.people
+      ? { name: 'rank_sentiment', order: how === 'happiest' ? 'most' : 'least', scope: { ...scope, ...(isChoice && { people }) } }
+      : null,
   )
 }
 
@@ -44,10 +49,12 @@ export const favorites: Rule = (bag) => {
   const of = bag.take('words', 'word', 'emoji')
   if (!isFavorite || !of || bag.has('who', 'how_many')) return null
   bag.may('use', 'write', 'say')
-  const number = bag.number()
-  if (number !== null && (number < 1 || number > 20)) return null
+  const place = bag.rank()
+  const number = place ?? bag.number(20)
   const most = number ?? FAVORITES
-  return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'favorites', of: of === 'emoji' ? 'emoji' : 'words', most, scope } : null))
+  return scoped(bag, (scope) =>
+    plainOnly(scope) ? { name: 'favorites', of: of === 'emoji' ? 'emoji' : 'words', most, scope, ...(place !== null && { place }) } : null,
+  )
 }
 
 export const moments: Rule = (bag) => {

@@ -16,6 +16,8 @@ export const figure: Rule = (bag) => {
   // The answer names the person where people are compared, not where one is named; "Ana or Ben" names both.
   const isWho = tool.parts !== none && tool.parts.of === 'name' && bag.take('who') !== null
   if (isWho) bag.may('more')
+  // Between two people "typical of one and not of the other" says it twice.
+  const unlike = name === 'wordComparison' && bag.isOfTwo ? bag.personBehind('unlike') : null
   const isChoice = isWho && bag.take('or') !== null
   const people = isChoice ? peopleOf(bag, 2) : []
   if (tool.unit === 'share') bag.may('percent')
@@ -23,7 +25,9 @@ export const figure: Rule = (bag) => {
   if (!people) return null
   return scoped(bag, (scope) => {
     const those: Scope = { ...scope, ...(isChoice && { people }) }
-    if (!isWithOther && bag.named > (those.people?.length ?? 0)) return null
+    if (unlike !== null && those.people?.includes(unlike)) return null
+    const named = bag.named - (unlike === null ? 0 : 1)
+    if (!isWithOther && named > (those.people?.length ?? 0)) return null
     return plainOnly(scope) && !(isWho && scope.people) && isOfThese(tool, those.people)
       ? { name: 'figure', figure: name, scope: those }
       : null

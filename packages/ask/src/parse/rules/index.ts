@@ -1,6 +1,7 @@
 import { conversationEnds } from './conversations.ts'
 import {
   average,
+  compareLengths,
   comparePeople,
   comparePeriods,
   count,
@@ -16,11 +17,11 @@ import {
 import { birthday, favorites, happiest, moments, participants, rankSentiment, sentiment, topics } from './feelings.ts'
 import { figure } from './figures.ts'
 import { chatSpan, firstOrLast } from './first-and-last.ts'
-import { longest } from './longest.ts'
+import { longest, shortestMessage, slowestReply } from './longest.ts'
 import { compareResponseTimes, rankResponseTimes, responseTime } from './replies.ts'
 import { saidAbout } from './said.ts'
 import type { Rule } from './shared.ts'
-import { busiest, whenMost } from './when.ts'
+import { busiest, countUnits, whenMost } from './when.ts'
 
 /** In this order: of several that hold the first counts, so the narrower ones come before the wider. */
 export const rules: readonly Rule[] = [
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   howOftenWritten,
   messageLength,
   longestWriter,
+  compareLengths,
   conversationEnds,
   rankResponseTimes,
   compareResponseTimes,
@@ -43,7 +45,10 @@ export const rules: readonly Rule[] = [
   favorites,
   busiest,
   whenMost,
+  countUnits,
   longest,
+  slowestReply,
+  shortestMessage,
   topics,
   happiest,
   sentiment,

@@ -57,10 +57,16 @@ export const rankResponseTimes: Rule = (bag) => {
 
 /** "Does Ana reply faster than Ben", "is Ana or Ben quicker to reply": both are named. */
 export const compareResponseTimes: Rule = (bag) => {
-  if (bag.has('who', 'when') || bag.named !== 2) return null
-  const how = bag.take('fastest', 'slowest')
-  if (!how || !bag.take('reply') || !bag.take('than', 'or')) return null
-  const people = two(bag.people())
+  // "Am I faster at replying": than the other one of two.
+  const isAlone = bag.named === 1 && bag.isOfTwo && bag.isYesOrNo && !bag.mayMean('than')
+  if (bag.has('who', 'when') || (bag.named !== 2 && !isAlone)) return null
+  const isTaking = bag.take('take') !== null
+  const taken = isTaking ? bag.take('longer') : bag.take('fastest', 'slowest')
+  const how = taken === 'longer' ? 'slowest' : taken
+  if (!how || !bag.take('reply') || (!isAlone && !bag.take('than', 'or'))) return null
+  bag.may('typical', 'average', 'messages')
+  const named = bag.people()
+  const people = isAlone ? two(bag.everyone) : two(named)
   if (!people) return null
   return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'rank_response_times', order: how, scope: { ...scope, people } } : null))
 }

@@ -1,3 +1,4 @@
+import { isOfSomeTimes } from '#compute/selected.ts'
 import type { Counted, Metric, Order, PlanFunction, Scope } from '#plan.ts'
 import type { Concept } from '../concepts.ts'
 import type { ParsedQuestion } from '../parsed-question.ts'
@@ -14,6 +15,16 @@ export const orderOf = (bag: ParsedQuestion): Order | null => {
   return taken === 'most' || taken === 'more' ? 'most' : 'least'
 }
 
+/** "The second", or "the three"; null where it says neither. */
+export function placeOf(bag: ParsedQuestion): { place?: number; top?: number } | null {
+  const place = bag.rank()
+  if (place !== null) return { place }
+  const top = bag.number(MOST_PLACES)
+  return top === null ? null : { top }
+}
+
+const MOST_PLACES = 20
+
 /** With a scope, if there is one. */
 export const scoped = (bag: ParsedQuestion, make: (scope: Scope) => PlanFunction | null): PlanFunction | null => {
   const scope = bag.scope()
@@ -22,7 +33,7 @@ export const scoped = (bag: ParsedQuestion, make: (scope: Scope) => PlanFunction
 
 export const MESSAGES: Counted = { metric: 'messages' }
 
-export const plainOnly = ({ weekdays, hours }: Scope): boolean => !weekdays && !hours
+export const plainOnly = (scope: Scope): boolean => !isOfSomeTimes(scope)
 
 const isOfSeveral = ({ people = [] }: Scope): boolean => people.length > 1
 

@@ -1,4 +1,5 @@
 /** What a chat says often and people elsewhere do not: words and phrases, the most telling first. */
+
 import type { Chat } from '#chat/chat.ts'
 import { surprise } from '#stats/surprise.ts'
 import { commonestWords, type Everyday } from './everyday.ts'
@@ -6,6 +7,7 @@ import { isNoise, isShort } from './noise.ts'
 import { ownWords } from './own-words.ts'
 import { type Phrase, phrasesOf } from './phrases.ts'
 import { FEWEST_MESSAGES, type Sample } from './sample.ts'
+import { areWhole } from './whole-words.ts'
 
 /** One word or several, folded, and how telling they are: above 0. */
 export interface Candidate {
@@ -36,9 +38,18 @@ interface WordFacts {
   isNoise: boolean
 }
 
-/** Against what is said elsewhere. */
-export function rareElsewhere(chat: Chat, sample: Sample, everyday: Everyday, languages: readonly string[]): Candidate[] {
-  const stops = commonestWords(languages)
+type Words = ReadonlySet<string>
+const NONE: Words = new Set()
+
+/** Against what people say elsewhere. `grammar`: further words that every sentence needs. */
+export function rareElsewhere(
+  chat: Chat,
+  sample: Sample,
+  everyday: Everyday,
+  languages: readonly string[],
+  grammar: Words = NONE,
+): Candidate[] {
+  const stops = new Set([...commonestWords(languages), ...grammar])
   const isNeeded = (word: string): boolean => stops.has(word) || everyday.atMost(word) >= COMMON
   const facts = sample.words.map(({ text }): WordFacts => {
     // I've, there's, l'amour: the part before the apostrophe decides.
@@ -65,8 +76,8 @@ export function rareElsewhere(chat: Chat, sample: Sample, everyday: Everyday, la
 const COMMON_HERE = 2 ** -7
 
 /** Between the people of the chat, where no table has what people say elsewhere. */
-export function betweenPeople(chat: Chat, sample: Sample, languages: readonly string[]): Candidate[] {
-  const stops = commonestWords(languages)
+export function betweenPeople(chat: Chat, sample: Sample, languages: readonly string[], grammar: Words = NONE): Candidate[] {
+  const stops = new Set([...commonestWords(languages), ...grammar])
   const ownership = ownWords(chat, sample)
   const facts = sample.words.map(({ text, messages }) => ({
     isCommon: stops.has(text) || messages >= COMMON_HERE * sample.total,
@@ -91,11 +102,12 @@ function candidates(
     if (score > 0) found.push({ words: places.map((place) => words[place].text), messages, score })
   }
   for (const [place, { text, messages }] of words.entries()) {
-    if (messages < FEWEST_MESSAGES || facts[place].isCommon || facts[place].isNoise || isShort(text)) continue
+    if (messages < FEWEST_MESSAGES || facts[place].isCommon || facts[place].isNoise || isShort(text) || !areWhole([text])) continue
     add([place], messages, wordScore(place))
   }
   for (const phrase of phrasesOf(chat, { words, ...sample })) {
     const those = phrase.places.map((place) => facts[place])
+    if (!areWhole(phrase.places.map((place) => words[place].text))) continue
     if (those[0].isCommon || those[those.length - 1].isCommon || those.some(({ isNoise }) => isNoise)) continue
     add(phrase.places, phrase.messages, phraseScore(phrase))
   }

@@ -18,6 +18,9 @@ export function keywordFrom(text: string): Keyword {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
+/** Whether a word has letters of a script that is written without spaces. */
+export const isUnspaced = (word: string): boolean => UNSPACED.test(word)
+
 /** Words in a row as one writes them: with spaces between them, except for scripts that have none. */
 export const joined = (words: readonly string[]): string =>
   words.reduce((text, word) => (UNSPACED.test(text.at(-1) ?? '') && UNSPACED.test(word[0]) ? text + word : `${text} ${word}`))

@@ -1,11 +1,10 @@
 import type { Chat } from '#chat/chat.ts'
 import { column } from '#chat/column.ts'
-import { everything } from '#chat/selection.ts'
 import { classicFirsts } from '#languages/classic-firsts.ts'
 import { wishes } from '#languages/wishes.ts'
-import { commonestWords, everydayIn, languagesSpoken } from './everyday.ts'
+import { commonestWords, everydayIn } from './everyday.ts'
+import { languagesHere } from './everyday-here.ts'
 import { joined, keywordFrom } from './keyword.ts'
-import { sampleOf } from './sample.ts'
 
 /**
  * Says whether a phrase is a chat's own: that a word of it is in no table of what people say elsewhere, that it neither
@@ -13,8 +12,7 @@ import { sampleOf } from './sample.ts'
  * has what people say elsewhere in the chat's language.
  */
 export const ownPhrasesOf: (chat: Chat) => ((phrase: string) => boolean) | null = column((chat) => {
-  const { words } = sampleOf(chat, everything(chat))
-  const languages = languagesSpoken(words)
+  const languages = languagesHere(chat)
   const everyday = everydayIn(languages)
   if (!everyday) return null
   const needed = commonestWords(languages)

@@ -115,6 +115,17 @@ describe('stop words', () => {
     expect(stopWordsOf(['tlh']).size + stopWordsOf([]).size).toBe(0)
   })
 
+  test.each([
+    ['ar', ['وأنا', 'وهو', 'ومع', 'فأنا', 'فكيف', 'والوقت'], ['وردة', 'فلم', 'فهم', 'فكرة', 'ولد', 'وطن']],
+    ['he', ['ואני', 'ולא', 'וזה', 'שאני', 'שהיא'], ['שמן', 'שאל', 'הדרך', 'ורד']],
+    // Persian writes "and" as a separate word.
+    ['fa', ['و', 'من'], ['وبرای']],
+  ])('of %s are those with a particle written before them, and no other word that begins so', (language, those, others) => {
+    const found = stopWordsOf([language])
+    expect(those.filter((word) => !isStopWord(word, found))).toEqual([])
+    expect(others.filter((word) => isStopWord(word, found))).toEqual([])
+  })
+
   test('of several languages are those of each', () => {
     expect(stopWordsOf(['en', 'de'])).toEqual(new Set([...stopWordsOf(['en']), ...stopWordsOf(['de'])]))
   })
@@ -161,4 +172,24 @@ describe('left out of the lists', () => {
     expect(textsOf({ all: true })).toEqual({ languages: [], words: [] })
     expect(textsOf({ all: true, without: ['Tín', 'nowhere', 'the'] })).toEqual({ languages: [], words: ['tin', 'the'] })
   })
+})
+
+test.each([
+  ['ar', 'رح بدي معك إنتي انتي وين هلق هلأ لسا شي إشي هاد هاي إذا يعني كتير عشان مشان عليكي فيكي'],
+  ['hi', 'यू एक बार आ आई गईं जा जाओ वाला साथ लिए तक तुमसे मुझसे मैंने इतना कितने ऐसी अपनी यहाँ जब किसी होता करती दिया चाहिए सिर्फ़ अरे'],
+  ['ja', '今 言って 見て 行って 来て こんな そんな どんな 思う みて やって'],
+  ['hi-Latn', 'hu ek mat le de gya gayi gaye toh ab bas jo par pe wo woh ye yeh hum me uske sirf'],
+])('the everyday grammar of %s, dialects and all, says nothing about a subject', (language, words) => {
+  const stops = stopWordsOf([language])
+  expect(words.split(' ').filter((word) => !isStopWord(fold(word), stops))).toEqual([])
+})
+
+test.each([
+  ['ar', 'قهوة بحر عيد ماما'],
+  ['hi', 'चाय बिरयानी मम्मी शादी'],
+  ['ja', '猫 温泉 映画 電車'],
+  ['hi-Latn', 'chai biryani shaadi mummy'],
+])('what names a subject in %s is none of it', (language, words) => {
+  const stops = stopWordsOf([language])
+  expect(words.split(' ').filter((word) => isStopWord(fold(word), stops))).toEqual([])
 })

@@ -34,6 +34,21 @@ export function stopWordsOf(languages: readonly string[]): ReadonlySet<string> {
 /** Words that every sentence needs, by language (BCP 47 without regions); folded as a search compares them. */
 const stopWordTable: Readonly<Record<string, string>> = stopWordLists
 
+/**
+ * Particles that a language writes together with the next word ("وأنا", "and I"), and how many letters a stop word behind one must have for
+ * the whole to be one: "فلم" is also a film, "שמן" also oil. "ה" is left out, since it makes nouns: "הדרך" is the way.
+ */
+const particles: Readonly<Record<string, readonly (readonly [particle: string, letters: number])[]>> = {
+  ar: [
+    ['و', 2],
+    ['ف', 3],
+  ],
+  he: [
+    ['ו', 2],
+    ['ש', 3],
+  ],
+}
+
 const known = new Map<string, readonly string[]>()
 
 function stopWordsIn(language: string): readonly string[] {
@@ -41,13 +56,18 @@ function stopWordsIn(language: string): readonly string[] {
   if (held) return held
   const isOf = (code: string): boolean => code === language || (!code.endsWith('-Latn') && code.split('-')[0] === language)
   const tables = Object.entries(everydayWords).filter(([code]) => isOf(code))
-  const words = [
+  const plain = [
     ...(stopWordTable[language]?.split(' ') ?? []),
     ...Object.entries(commonest).flatMap(([code, list]) => (isOf(code) ? list.map(fold) : [])),
     ...tables.flatMap(([, classes]) => classes.split('|', CLASSES).flatMap((each) => each.split(' '))),
     // These languages have no other list.
     ...(stopWordTable[language] || tables.length > 0 ? [] : (furtherWords[language] ?? []).map(fold)),
   ].filter((word) => word !== '')
+  const words = plain.concat(
+    (particles[language] ?? []).flatMap(([particle, letters]) =>
+      plain.filter((word) => word.length >= letters).map((word) => particle + word),
+    ),
+  )
   known.set(language, words)
   return words
 }

@@ -21,7 +21,7 @@ function slowly(texts: readonly (readonly [string, string])[], pattern: RegExp, 
         .map((word) => ({ author, word })),
     )
   const firstMet = [...new Set(texts.flatMap(([, text]) => text.split(' ')))]
-  return (person: string) => {
+  return (person: string, above = 0) => {
     const own = said.filter(({ author }) => author === person)
     const others = said.filter(({ author }) => author !== person)
     return firstMet
@@ -29,7 +29,7 @@ function slowly(texts: readonly (readonly [string, string])[], pattern: RegExp, 
         const [count, rest] = [own, others].map((all) => all.filter(({ word }) => word === text).length)
         return { text, count, others: rest, z: count < 3 ? 0 : leaning(count, own.length, rest, others.length) }
       })
-      .filter(({ z }) => z >= 1.96)
+      .filter(({ z, count, others }) => z >= 1.96 && count > above * (count + others))
       .sort((a, b) => b.z - a.z || b.count - a.count)
   }
 }
@@ -60,10 +60,11 @@ test('what sets each person apart from all others is as slow counting has it, fo
       const [ofWords, ofEmoji] = [/^[a-z]/, /^[😂🌙]/u].map((pattern) => slowly(texts, pattern, isCounted))
       for (const { person, words, emojis } of answer.people) {
         const alone = writers.length < 2
+        const all = texts.filter(([author]) => isCounted(author)).length
         const plain = (all: ReturnType<typeof ofWords>) =>
           alone ? [] : all.slice(0, 4).map(({ text, count, others }) => [text, count, others])
         expect(words.map(({ word, count, others }) => [word, count, others])).toEqual(plain(ofWords(person)))
-        expect(emojis.map(({ emoji, count, others }) => [emoji, count, others])).toEqual(plain(ofEmoji(person)))
+        expect(emojis.map(({ emoji, count, others }) => [emoji, count, others])).toEqual(plain(ofEmoji(person, messagesOf(person) / all)))
         for (const [i, { z }] of words.entries()) expect(z).toBeCloseTo(ofWords(person)[i].z, 9)
         found += words.length + emojis.length
       }
@@ -108,6 +109,26 @@ describe('a whole answer', () => {
     ])
     expect(totalPeople).toBe(3)
     expect(wordComparison(by(texts), undefined, { people: [] }).people).toEqual([])
+  })
+
+  test('calls no emoji theirs that the others send more often in as many messages', () => {
+    const of = (boats: number) => [
+      ...often(3, 'Dee', '🪿'),
+      ...often(boats, 'Dee', 'boat'),
+      ...often(11, 'Eve', '🪿'),
+      ...often(89, 'Eve', '😂'),
+    ]
+    const emojisOf = (boats: number) =>
+      wordComparison(by(of(boats))).people.map(({ person, emojis }) => [person, emojis.map(({ emoji }) => emoji)])
+    expect(emojisOf(80)).toEqual([
+      ['Eve', ['😂']],
+      ['Dee', []],
+    ])
+    // In fewer messages the same three are more.
+    expect(emojisOf(20)).toEqual([
+      ['Eve', ['😂']],
+      ['Dee', ['🪿']],
+    ])
   })
 
   test('lists 20 of each where nothing else is asked', () => {

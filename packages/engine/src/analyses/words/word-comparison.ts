@@ -58,6 +58,7 @@ export function wordComparison(
 ): WordComparison {
   const messages = messagesByAuthor(chat, selection)
   const ranked = top(messages)
+  const allMessages = messages.reduce((sum, written) => sum + written, 0)
   const wanted = people && new Set(people)
   const compared = Array.from(ranked)
     .filter((person) => !wanted || wanted.has(chat.participants[person]))
@@ -78,7 +79,10 @@ export function wordComparison(
     return {
       person,
       words: telling(own.words, all.words, most),
-      emojis: telling(own.emojis, all.emojis, most).map(({ number, ...rest }) => ({ emoji: words(chat).dictionary.text(number), ...rest })),
+      emojis: telling(own.emojis, all.emojis, most, messages[person] / allMessages).map(({ number, ...rest }) => ({
+        emoji: words(chat).dictionary.text(number),
+        ...rest,
+      })),
     }
   })
   const numbers = [...new Set(told.flatMap(({ words }) => words.map(({ number }) => number)))]
@@ -116,14 +120,18 @@ function said(chat: Chat, counts: Uint32Array, out: ReadonlySet<number>, own?: S
   return { words: found, emojis: byEmoji(chat, counts, own?.emojis) }
 }
 
-/** What stands out of `own` against the rest of `all`, the furthest apart first, of equal ones the one said more, then the one met first. */
-function telling(own: Uint32Array, all: Uint32Array, most: number): (Leaning & { number: number })[] {
+/**
+ * What stands out of `own` against the rest of `all`, the furthest apart first, of equal ones the one said more, then the one met first.
+ * `above`: only what `own` has more than this share of. To someone who sends few emoji each is a large part of them; it is theirs only if
+ * the others send it less often in as many messages.
+ */
+function telling(own: Uint32Array, all: Uint32Array, most: number, above = 0): (Leaning & { number: number })[] {
   const ownTotal = totals(own).said
   const othersTotal = totals(all).said - ownTotal
   const found: (Leaning & { number: number })[] = []
   for (let number = 0; number < own.length; number++) {
     const count = own[number]
-    if (count < FEWEST) continue
+    if (count < FEWEST || count <= above * all[number]) continue
     const others = all[number] - count
     const z = leaning(count, ownTotal, others, othersTotal)
     if (z >= LEAST_Z) found.push({ number, count, others, z })

@@ -1,6 +1,9 @@
+import { heatmap } from '#analyses/heatmap.ts'
 import { peaksAndValleys } from '#analyses/peaks-and-valleys.ts'
 import { sentimentTrend } from '#analyses/sentiment-trend.ts'
 import { isoDay } from '#chat/civil.ts'
+import { select } from '#chat/selection.ts'
+import { byHour } from '../by-period.ts'
 import type { Finder } from '../scope.ts'
 
 /** The day that felt best, against the mean of all messages. */
@@ -18,6 +21,7 @@ export const brightestDay: Finder = ({ chat, selection, feelings }) => {
       metric: 'peaks',
       day,
       row,
+      ...byHour(heatmap(chat, { ...select(chat, { fromDay: day, toDay: day }), authors: selection.authors })),
       facts: { sentiment, messages, usual: average },
     },
     theme: 'feelings',

@@ -2,8 +2,12 @@ import { DAY } from '@convostat/format/seconds'
 import { busiestDay as busiestOf } from '#analyses/timeseries.ts'
 import { quantiles } from '#stats/quantile.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
+import { daysBetween } from '../by-period.ts'
 import type { Finder, Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
+
+/** This many days before and after it are shown. */
+const AROUND = 15
 
 /** The day with most messages, against the median of the days with any. */
 export const busiestDay: Finder = (scope) => {
@@ -19,6 +23,7 @@ export const busiestDay: Finder = (scope) => {
       metric: 'timeseries',
       day: busiest.day,
       row: firstOf(scope, busiest.day),
+      days: daysBetween(series, busiest.day - AROUND, busiest.day + AROUND),
       facts: { usual, share: busiest.count / overview.totalMessages },
     },
     theme: 'time',

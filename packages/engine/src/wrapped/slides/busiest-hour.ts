@@ -1,4 +1,5 @@
 import { rhythm } from '#analyses/heatmap.ts'
+import { byHour } from '../by-period.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
@@ -13,8 +14,8 @@ export const busiestHour: Finder = ({ heat, overview: { totalMessages } }) => {
       figure: hour,
       unit: 'hour',
       metric: 'heatmap',
-      series: heat[0].map((_, at) => ({ at: String(at), value: heat.reduce((sum, hours) => sum + hours[at], 0) })),
-      seriesStep: 'hour',
+      ...byHour(heat),
+      cells: heat,
       facts: { messages: count, share: count / totalMessages },
     },
     theme: 'time',

@@ -4,6 +4,7 @@ import { brightestDay } from './brightest-day.ts'
 import { burst } from './burst.ts'
 import { busiestDay } from './busiest-day.ts'
 import { busiestHour } from './busiest-hour.ts'
+import { busiestMonth } from './busiest-month.ts'
 import { busiestWeekday } from './busiest-weekday.ts'
 import { firsts } from './firsts.ts'
 import { links } from './links.ts'
@@ -35,6 +36,7 @@ export const finders: readonly Finder[] = [
   busiestHour,
   replySpeed,
   streak,
+  busiestMonth,
   topWords,
   longestConversation,
   ownWords,

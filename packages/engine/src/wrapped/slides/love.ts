@@ -1,7 +1,10 @@
+import { monthIndex } from '#analyses/sentiment-timeline.ts'
+import type { Chat } from '#chat/chat.ts'
 import { day } from '#columns/day.ts'
 import { isBitter } from '#moments/love.ts'
 import { whatIsSaid } from '#moments/moments.ts'
 import { top } from '#stats/top.ts'
+import { monthName } from '../months.ts'
 import { type Finder, MOST_NAMES, type Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
@@ -24,7 +27,10 @@ export const love: Finder = async (scope) => {
       people: Array.from(top(counts, MOST_NAMES), (person) => ({ name: chat.participants[person], value: counts[person] })),
       day: day(chat)[rows[0]],
       row: rows[0],
+      series: byMonth(chat, rows),
+      seriesStep: 'month',
     },
+    quotable: rows,
     theme: 'feelings',
     score: 0.8 * standsOut(rows.length, Math.max(1, overview.totalMessages / ONE_IN)),
   }
@@ -37,4 +43,13 @@ async function rowsOf({ chat, selection: { from, to, authors }, feelings, host: 
   })
   const counts = (row: number): boolean => row >= from && row < to && (authors === null || authors[chat.author[row]] === 1)
   return said.love.filter((row) => counts(row) && !isBitter(feelings, row))
+}
+
+/** How many of the rows are in each month, from the first to the last. */
+function byMonth(chat: Chat, rows: readonly number[]): { at: string; value: number }[] {
+  const months = rows.map((row) => monthIndex(day(chat)[row]))
+  const first = months[0]
+  const counts = Array.from({ length: months[months.length - 1] - first + 1 }, () => 0)
+  for (const month of months) counts[month - first]++
+  return counts.map((value, i) => ({ at: monthName(first + i), value }))
 }

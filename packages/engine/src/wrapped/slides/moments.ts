@@ -11,6 +11,7 @@ export const moments: Finder = async ({ chat, selection, feelings, host }) => {
   const shown = [...found].sort((a, b) => b.significance - a.significance).slice(0, SHOWN)
   return {
     content: { kind: 'moments', figure: found.length, unit: 'moments', metric: 'moments', moments: shown, row: shown[0].row },
+    quotable: shown.map(({ row }) => row),
     theme: 'memory',
     score: 0.9 * shown[FEWEST - 1].significance,
   }

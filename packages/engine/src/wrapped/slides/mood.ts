@@ -3,10 +3,10 @@ import { fingerprint } from '#analyses/fingerprint.ts'
 import { type Mood, moodTimeline } from '#analyses/mood-timeline.ts'
 import { monthIndex } from '#analyses/sentiment-timeline.ts'
 import type { Chat } from '#chat/chat.ts'
-import { dayOf } from '#chat/civil.ts'
 import { everything, type Selection, select } from '#chat/selection.ts'
-import { day as dayColumn } from '#columns/day.ts'
+import { day } from '#columns/day.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
+import { daysOfMonth, monthName } from '../months.ts'
 import type { Finder } from '../scope.ts'
 import { exceeds, standsOut } from '../stands-out.ts'
 
@@ -21,8 +21,8 @@ const warm: readonly Emotion[] = ['joy', 'love', 'gratitude', 'amusement', 'admi
 /** Of the warm months of a story the one that stands out most from the whole chat, the earliest of several (docs/decisions/161). */
 function mostUnusual(chat: Chat, feelings: Feelings, selection: Selection): Mood | null {
   if (selection.from >= selection.to) return null
-  const day = dayColumn(chat)
-  const [first, last] = [monthIndex(day[selection.from]), monthIndex(day[selection.to - 1])]
+  const dayOfRow = day(chat)
+  const [first, last] = [monthIndex(dayOfRow[selection.from]), monthIndex(dayOfRow[selection.to - 1])]
   return moodTimeline(chat, feelings, { ...everything(chat), authors: selection.authors })
     .filter(({ year, month }) => year * 12 + month - 1 >= first && year * 12 + month - 1 <= last)
     .filter(({ standsOut, z, mood }) => standsOut && z > 0 && warm.includes(mood))
@@ -34,7 +34,7 @@ export const mood: Finder = ({ chat, selection, feelings }) => {
   const found = feelings && mostUnusual(chat, feelings, selection)
   if (!feelings || !found) return null
   const { year, month, mood: figure, intensity, habit, z, scored } = found
-  const [fromDay, toDay] = [dayOf(year, month, 1), dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) - 1]
+  const { fromDay, toDay } = daysOfMonth(12 * year + month - 1)
   const { emotions: shares } = fingerprint(chat, feelings, { ...select(chat, { fromDay, toDay }), authors: selection.authors })
   return {
     content: {
@@ -47,9 +47,21 @@ export const mood: Finder = ({ chat, selection, feelings }) => {
       // In their order, and the sort is stable: of as strong ones the first leads, as elsewhere.
       series: [...emotions].sort((a, b) => shares[b] - shares[a]).map((emotion) => ({ at: emotion, value: shares[emotion] })),
       seriesStep: 'emotion',
+      course: courseOf(chat, feelings, selection, figure),
       facts: { share: intensity, usual: habit, messages: scored },
     },
     theme: 'feelings',
     score: 0.9 * exceeds(z, ORDINARY) * standsOut(scored, A_FEW),
   }
+}
+
+/** How much of all that was felt in each month was this. */
+function courseOf(chat: Chat, feelings: Feelings, selection: Selection, emotion: Emotion): { at: string; value: number }[] {
+  const dayOfRow = day(chat)
+  const [first, last] = [selection.from, selection.to - 1].map((row) => monthIndex(dayOfRow[row]))
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const { fromDay, toDay } = daysOfMonth(first + i)
+    const of = { ...select(chat, { fromDay, toDay }), authors: selection.authors }
+    return { at: monthName(first + i), value: fingerprint(chat, feelings, of).emotions[emotion] }
+  })
 }

@@ -2,6 +2,7 @@ import { messagesByAuthor } from '#analyses/message-share.ts'
 import { isNight } from '#columns/night.ts'
 import { largest } from '#stats/extremes.ts'
 import { top } from '#stats/top.ts'
+import { byHour } from '../by-period.ts'
 import { type Finder, MOST_NAMES, type Scope } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
@@ -10,7 +11,7 @@ const HOURS_OF_NIGHT = 8 / 24
 
 /** Messages from 22:00 to 05:59, against an even day, or those of one person against what is usual here. */
 export const nightOwl: Finder = (scope) => {
-  const { chat, selection, overview } = scope
+  const { chat, selection, overview, heat } = scope
   const atNight = nightsByAuthor(scope)
   const ranked = top(atNight)
   if (ranked.length === 0) return null
@@ -25,6 +26,7 @@ export const nightOwl: Finder = (scope) => {
       unit: 'messages',
       metric: 'heatmap',
       people: Array.from(ranked.subarray(0, MOST_NAMES), (person) => ({ name: chat.participants[person], value: atNight[person] })),
+      ...byHour(heat),
       facts: { share },
     },
     theme: 'time',

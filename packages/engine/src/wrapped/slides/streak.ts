@@ -1,14 +1,25 @@
 import { streaks } from '#analyses/streaks.ts'
+import { daysBetween } from '../by-period.ts'
 import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
 /** Most days in a row, against the longest run that this many days come to by chance. */
-export const streak: Finder = ({ chat, selection, overview: { totalDays, activeDays } }) => {
+export const streak: Finder = ({ chat, selection, series, overview: { totalDays, activeDays } }) => {
   const [longest] = streaks(chat, selection).streaks
   if (!longest) return null
   const { from, to, days, messages, row } = longest
   return {
-    content: { kind: 'streak', figure: days, unit: 'days', metric: 'streaks', day: from, lastDay: to, row, facts: { messages } },
+    content: {
+      kind: 'streak',
+      figure: days,
+      unit: 'days',
+      metric: 'streaks',
+      day: from,
+      lastDay: to,
+      row,
+      days: daysBetween(series, from, to),
+      facts: { messages },
+    },
     theme: 'time',
     score: 0.8 * standsOut(days, runByChance(totalDays, (activeDays - days + 1) / (totalDays - days + 2))),
   }

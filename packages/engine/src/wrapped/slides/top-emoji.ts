@@ -3,7 +3,7 @@ import type { Finder } from '../scope.ts'
 import { standsOut } from '../stands-out.ts'
 
 /** One message in this many is nothing much. */
-const ONE_IN = 20
+const ONE_IN = 40
 const SHOWN = 5
 
 /** The emoji sent most. */
@@ -21,6 +21,6 @@ export const topEmoji: Finder = ({ chat, selection }) => {
       facts: { messages: withEmoji, share: withEmoji / messages, total },
     },
     theme: 'words',
-    score: 0.9 * standsOut(withEmoji, messages / ONE_IN),
+    score: standsOut(withEmoji, messages / ONE_IN),
   }
 }

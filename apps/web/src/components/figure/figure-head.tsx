@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface FigureHeadProps {
+  /** The heading. */
+  children: ReactNode
+  /** How it is counted. */
+  counted?: ReactNode
+  /** What the drawing shows; on a phone in a line below. */
+  unit?: string
+  /** What can be taken away: always at the end of the first line, however long the name. */
+  tools?: ReactNode
+}
+
+/** The first line of a figure: its name, how it is counted, and at the end of the line what can be done with it. */
+export const FigureHead = ({ children, counted, unit, tools }: FigureHeadProps) => (
+  <div data-figure-head className="flex min-h-9 items-start gap-x-2">
+    <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-1">
+      {/* The sign for how it is counted follows the last word of the name. */}
+      <span className="min-w-0 [&>:is(h2,h3)]:inline [&>*+*]:ms-1">
+        {children}
+        {counted}
+      </span>
+      {unit && <span className="w-full text-base text-ink-faint sm:ms-1 sm:w-auto">{unit}</span>}
+    </div>
+    {tools && <div className="flex min-h-9 max-w-[60%] shrink-0 flex-wrap items-center justify-end gap-x-1 print:hidden">{tools}</div>}
+  </div>
+)

@@ -1,0 +1,62 @@
+import type { UploadAnswer } from '@convostat/api'
+import { Link } from '@tanstack/react-router'
+import { FirstsOnShow, useFirstsOnShow } from '#components/message/firsts-on-show.tsx'
+import { FramedMessage } from '#components/message/framed-message.tsx'
+import { SaveButton } from '#components/message/save-button.tsx'
+import { ChatScreen } from '#components/screen/chat-screen.tsx'
+import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
+import { sayFavorites } from '#messages/favorites/index.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const { none: words } = sayFavorites
+
+/** Nothing is saved yet: what to do for it, where, and a message of the open chat to begin with. */
+export function NoneYet() {
+  const { data: chat } = useChat()
+  const hasChat = useCurrentId() !== null
+  return (
+    <>
+      <Empty
+        drawing="album"
+        title={words.title}
+        text={words.text}
+        actions={
+          <Link to={hasChat ? '/search' : '/app'} className={buttonLook({ size: 'large' })}>
+            {hasChat ? words.toSearch : words.toUpload}
+          </Link>
+        }
+      />
+      {chat && (
+        <ChatScreen chat={chat}>
+          <ToBeginWith chat={chat} />
+        </ChatScreen>
+      )}
+    </>
+  )
+}
+
+/** One message at a time, to be saved right there. Without one that may be shown, nothing. */
+function ToBeginWith({ chat }: { chat: UploadAnswer }) {
+  const of = useFirstsOnShow()
+  if (of.state === 'loading') return <Skeleton className="late mx-auto h-60 max-w-xl" />
+  return (
+    <FirstsOnShow
+      of={of.state === 'ready' ? (of.data.on_show ?? []) : []}
+      place={words.place}
+      none={null}
+      draw={({ first: { id, author, timestamp, message } }, menu) => (
+        <section aria-labelledby="begin-with" className="mx-auto max-w-xl">
+          <h3 id="begin-with" className="text-center text-ink-soft">
+            {words.begin}
+          </h3>
+          <FramedMessage id={id} author={author} date={timestamp} message={message} className="mt-5">
+            <SaveButton chat={chat} message={{ author, message, date: timestamp }} source="Milestones" />
+            {menu}
+          </FramedMessage>
+        </section>
+      )}
+    />
+  )
+}
