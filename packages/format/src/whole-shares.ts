@@ -1,6 +1,7 @@
 /**
  * Counts as the shares that are shown beside each other, each of 1: whole percents that add up to 100 (the largest remainders are rounded
- * up). Where one would become 0% though it is not, all are as they are; where nothing was counted, all are 0.
+ * up). Where equal counts would differ, each is rounded by itself; where one would become 0% though it is not, all are as they are; where
+ * nothing was counted, all are 0.
  */
 export function wholeShares(counts: readonly number[]): number[] {
   const all = counts.reduce((sum, n) => sum + n, 0)
@@ -15,5 +16,7 @@ export function wholeShares(counts: readonly number[]): number[] {
       .slice(0, missing),
   )
   const percents = whole.map((n, i) => n + (roundedUp.has(i) ? 1 : 0))
-  return counts.some((n, i) => n > 0 && percents[i] === 0) ? counts.map((n) => n / all) : percents.map((n) => n / 100)
+  const areEqualApart = counts.some((n, i) => percents[counts.indexOf(n)] !== percents[i])
+  const shown = areEqualApart ? counts.map((n) => Math.round((100 * n) / all)) : percents
+  return counts.some((n, i) => n > 0 && shown[i] === 0) ? counts.map((n) => n / all) : shown.map((n) => n / 100)
 }

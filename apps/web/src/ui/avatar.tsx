@@ -1,3 +1,4 @@
+import { initialOf } from '@convostat/format/initial'
 import { shownName } from '#format/index.ts'
 import { classes } from './classes.ts'
 import { personColor, weaveOf } from './person-color.ts'
@@ -20,7 +21,7 @@ export function Avatar({ name, place, className = besideName }: AvatarProps) {
     <span
       aria-hidden="true"
       // No text of the page: a name is copied and found without a letter before it.
-      data-initial={initialOf(name)}
+      data-initial={initialOf(shownName(name))}
       className={classes(
         'inline-flex shrink-0 select-none items-center justify-center rounded-full font-serif leading-none text-paper before:translate-y-[0.08em] before:content-[attr(data-initial)]',
         className,
@@ -37,16 +38,3 @@ export function Avatar({ name, place, className = besideName }: AvatarProps) {
 const besideName = '-translate-y-[0.05em] size-[max(1.35em,22px)] before:text-[length:max(0.78em,13px)]'
 
 const thread = 'color-mix(in srgb, var(--paper) 24%, transparent)'
-
-let segmenter: Intl.Segmenter | undefined
-
-/** The first letter or figure; where a name has none, such as an emoji, its first sign. */
-function initialOf(name: string): string {
-  segmenter ??= new Intl.Segmenter('und')
-  let first = ''
-  for (const { segment } of segmenter.segment(shownName(name))) {
-    if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase()
-    first ||= segment
-  }
-  return first
-}

@@ -1,8 +1,9 @@
+import { initialOf } from '@convostat/format/initial'
 import { sayReport } from '#messages/index.ts'
 import { joined, names, shortened, who } from '#sections/parts.ts'
 import type { FavoriteFacts, NeighborFacts } from '../facts.ts'
 import { dayAndTime, month } from '../format.ts'
-import { type ChatText, type Color, type Line, said } from '../model.ts'
+import { type Color, type Line, said } from '../model.ts'
 import { fitted, pagesOf } from './fitting.ts'
 import { measures } from './measures.ts'
 import type { Book, BookMessage, BookPage, BookPaper, Chapter } from './model.ts'
@@ -74,7 +75,7 @@ const pageOf =
   (favorite: FavoriteFacts): BookPage => {
     const message = (it: NeighborFacts): BookMessage => ({
       author: who(it.author),
-      initial: initialOf(it.author),
+      initial: said(initialOf(it.author)),
       color: colorOf(it.author),
       when: dayAndTime(it.originalDate),
       text: said(it.text),
@@ -98,15 +99,6 @@ const pageOf =
 
 /** Where several are on a page. */
 const gatheredSize = 12
-
-const letters = new Intl.Segmenter('en')
-
-/** The first letter of a name, which may be several characters, or the first digit or sign where it has none. */
-function initialOf(name: string): ChatText {
-  const shown = name.replace(/^[^\p{L}\p{N}]+/u, '')
-  const [first] = letters.segment(shown === '' ? name : shown)
-  return said((first?.segment ?? '').toUpperCase())
-}
 
 /** When it was written in the time from the first to the last one. */
 function timeIn(first: string | undefined, last: string | undefined): (date: string) => number {

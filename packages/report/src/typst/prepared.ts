@@ -1,3 +1,4 @@
+import { initialOf } from '@convostat/format/initial'
 import { type Coverage, covers } from '#text/coverage.ts'
 import { type Printable, printable } from '#text/printable.ts'
 import { largest } from '../extremes.ts'
@@ -207,18 +208,6 @@ export function prepared(report: Report, coverage: Coverage, labels: Labels): { 
 
 /** In pixels, as on a screen: a cover is half again as fine. */
 const [ribbonWidth, tallRibbon, lowRibbon] = [760, 240, 92]
-
-const letters = new Intl.Segmenter('und')
-
-/** The first letter or figure of a name; where it has none, such as an emoji, its first sign. */
-function initialOf(name: string): string {
-  let first = ''
-  for (const { segment } of letters.segment(name)) {
-    if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase()
-    if (first === '' && segment.trim() !== '') first = segment
-  }
-  return first
-}
 
 /** Room for the longest of some labels, in centimeters: about 1.75 mm a letter, twice that for the wide ones of East Asia, 5.2 cm at most. */
 function widestLabel(labels: readonly string[]): number {

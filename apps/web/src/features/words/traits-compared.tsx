@@ -28,7 +28,8 @@ export function TraitsCompared({ one, other, value }: TraitsComparedProps) {
   const others = new Map(traitsOf(other).map((trait) => [trait.name, trait]))
   const rows = traitsOf(one).flatMap((trait) => {
     const second = others.get(trait.name)
-    if (!second) return []
+    // Capital letters, in a language that has none: neither of them has a value.
+    if (!second || (trait.n === null && second.n === null)) return []
     const sides = [
       { person: one.person, trait, at: 0 },
       { person: other.person, trait: second, at: 1 },
@@ -82,7 +83,7 @@ export function TraitsCompared({ one, other, value }: TraitsComparedProps) {
                     <span
                       key={person}
                       data-dot={at}
-                      className="absolute top-1/2 -ms-1.5 -translate-y-1/2"
+                      className={classes('absolute top-1/2 -translate-y-1/2', besideEqual(places)[at])}
                       style={{ insetInlineStart: `${places[at]}%` }}
                     >
                       {dot(at, 'block')}
@@ -97,6 +98,10 @@ export function TraitsCompared({ one, other, value }: TraitsComparedProps) {
     </section>
   )
 }
+
+/** Where both are at the same place, the marks are beside each other. */
+const besideEqual = ([one, other]: readonly [number, number]) =>
+  one === other ? (['-ms-3', 'ms-0'] as const) : (['-ms-1.5', '-ms-1.5'] as const)
 
 /** The way from one dot to the other. */
 const between = ([one, other]: readonly [number, number]) => ({
