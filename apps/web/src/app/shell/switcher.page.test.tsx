@@ -26,7 +26,7 @@ test('the switcher names the open chat, and opens the one that is chosen', async
   await act(async () => undefined)
 })
 
-test('a title that is longer than the sidebar is said whole, and shown with first names', async () => {
+test('a title that is longer than the sidebar is shown with first names, and whole to a screen reader', async () => {
   await openPage({ chat: '13/01/2021, 10:00 - Maya Bellini: hello\n13/01/2021, 10:01 - Tom Okafor: well?\n', path: '/search' })
   const switchers = await waitFor(() => {
     const buttons = look().roles('button', 'Maya Bellini & Tom Okafor: switch chats')

@@ -31,7 +31,7 @@ test.each([
   [['Maya Bellini', 'Tom Okafor'], 'Maya & Tom'],
   // Two Mayas are told apart by their whole names.
   [['Maya Bellini', 'Maya Okafor'], 'Maya Bellini & Maya Okafor'],
-])('where the whole title is longer than a line, %s are called %s, and the whole is said', (participants, shown) => {
+])('where the whole title is longer than a line, %s are called %s, and a screen reader has the whole', (participants, shown) => {
   const upload = entryOf({ participants })
   const drawn = renderToStaticMarkup(<BriefTitle of={upload} called={firstNames(participants)} letters={20} />)
   const [heard, seen = heard] = drawn.split(/(?=<span aria-hidden)/)

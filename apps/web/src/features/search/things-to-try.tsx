@@ -40,7 +40,7 @@ export function ThingsToTry({ of, chat: { overview }, changeSearching, stay }: T
           ))}
         </Tries>
       )}
-      {/* Of a chat within one month that would be all of it. */}
+      {/* In a chat within one month that would be everything. */}
       {months.length > 1 && (
         <Tries title={words.months}>
           {months.map((month) => (

@@ -21,7 +21,7 @@ const lasted = lastedIn(inLanguage('momentTimes', times(format)))
 
 /**
  * What is said of a moment: in English as the API says it, in another language by its catalogue of the same sentences. How long a
- * conversation lasted is said with times of day as the reader’s locale has them.
+ * conversation lasted comes with times of day as the reader’s locale has them.
  */
 export function sayMoment(moment: UnwordedMoment & Wording, clock?: Clock): Wording {
   const said = moments ? momentIn(moments)(moment, clock) : moment

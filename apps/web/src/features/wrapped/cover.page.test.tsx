@@ -8,7 +8,7 @@ vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(60)
 vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(40)
 const page = look()
 
-test('each scene of the list has its number, its title and a picture of its own, on the ground that it has in the story', async () => {
+test('each scene of the list has its number, its title and its own picture, on the ground that it has in the story', async () => {
   const chat = chatText({
     messages: 400,
     names: ['Ana', 'Ben', 'Ben'],
@@ -27,7 +27,6 @@ test('each scene of the list has its number, its title and a picture of its own,
     await vi.waitFor(() => expect(picture.querySelector('svg *') ?? picture.textContent).toBeTruthy())
   }
   expect([grounds[0], grounds.at(-1)]).toEqual(['night', 'paper'])
-  // A second form of its own is drawn for each: no two scenes look the same.
   const forms = scenes.flatMap((scene) => scene.querySelector<SVGElement>('[data-form]')?.dataset.form ?? [])
   expect(forms).toContain('field')
   expect(scenes.find((scene) => scene.querySelector('[data-form=field]'))?.querySelector('svg')?.textContent).toBe('😂')

@@ -2,7 +2,7 @@ import { widthOf } from './fitted.ts'
 import type { Form } from './form.ts'
 import { type Mark, rect, text } from './mark.ts'
 
-/** What is seen of a form from afar: lines where it is made of words, one emoji for all, and no other letters. */
+/** A form's marks from afar: lines where it is made of words, one emoji for all, and no other letters. */
 export function fromAfar(form: Form, marks: readonly Mark[]): Mark[] {
   if (form.form === 'field') return [text({ text: form.emoji, x: 120, y: 118, size: 104, anchor: 'middle', face: 'emoji', tone: 'ink' })]
   const isOfWords = form.form === 'words' || form.form === 'timeline'
