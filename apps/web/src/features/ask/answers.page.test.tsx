@@ -82,3 +82,18 @@ test('a passage shows its message first, and the messages around it below', asyn
   for (const text of said.slice(1, 6)) expect(lists[1].join()).toContain(text)
   expect(answer.querySelector('details[open] summary')).not.toBeNull()
 })
+
+test('every question that the chat can answer is a row that is pressed as a whole, as high as its words', async () => {
+  const { user } = await openPage({ chat: chatText({ messages: 60 }), path: '/ask' })
+  const rows = look(await page.role('region', 'Questions this chat can answer')).roles('listitem')
+  expect(rows.length).toBeGreaterThan(2)
+  for (const row of rows) {
+    const [button, ...others] = look(row).roles('button')
+    expect([wordsOf(button), others]).toEqual([wordsOf(row), []])
+    expect(button).toHaveClass('w-full', 'min-h-13')
+  }
+  const question = wordsOf(rows[1])
+  await user.click(look(rows[1]).roles('button')[0])
+  await waitFor(() => expect(answers().map(wordsOf).join()).toMatch(/Delete/))
+  expect(answers().map(wordsOf)).toEqual([expect.stringContaining(question)])
+})

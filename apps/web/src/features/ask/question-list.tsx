@@ -10,7 +10,7 @@ interface QuestionListProps {
   /** The chat's, who are marked in the questions. */
   people: readonly string[]
   onAsk: (question: string) => void
-  /** Whether the list is what the screen is about: then each question is a card. */
+  /** Whether the list is what the screen is about: then it is set larger, two questions abreast where there is room. */
   isHero?: boolean
   /** Whether it is part of an answer, below its question. */
   isWithin?: boolean
@@ -25,18 +25,18 @@ export function QuestionList({ title, questions, people, onAsk, isHero = false, 
       <Heading id={id} className={isHero ? 'display text-2xl' : 'font-semibold'}>
         {title}
       </Heading>
-      <ul className={isHero ? 'mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4' : 'mt-3 border-t border-line'}>
+      <ul className={classes('mt-3', isHero && 'grid sm:grid-cols-2 sm:gap-x-10')}>
         {questions.map(({ question }) => (
-          <li key={question} className={isHero ? 'grid' : 'border-b border-line'}>
+          <li key={question} className={classes('grid border-line border-b first:border-t', isHero && 'sm:nth-2:border-t')}>
             <button
               type="button"
               onClick={() => onAsk(question)}
-              className={classes('group flex w-full gap-4 text-start', isHero ? card : 'min-h-13 items-center py-2.5 text-pen')}
+              className={classes(
+                'group flex min-h-13 w-full items-center gap-4 py-2.5 text-start hover:bg-well',
+                isHero ? 'font-serif text-lg leading-snug' : 'text-pen',
+              )}
             >
-              <span
-                dir="auto"
-                className={classes('min-w-0 flex-1 text-start', !isHero && 'group-hover:underline group-hover:underline-offset-4')}
-              >
+              <span dir="auto" className="min-w-0 flex-1 text-start group-hover:underline group-hover:underline-offset-4">
                 <Sentence>{isolateNames(question, people)}</Sentence>
               </span>
               <ArrowRight
@@ -50,5 +50,3 @@ export function QuestionList({ title, questions, people, onAsk, isHero = false, 
     </section>
   )
 }
-
-const card = 'display items-end border border-line bg-sheet px-5 py-4 text-xl hover:border-edge hover:shadow-lift min-h-22 sm:min-h-24'

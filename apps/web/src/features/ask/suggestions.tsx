@@ -26,7 +26,7 @@ export function Suggestions({ people, but, isHero, onAsk }: SuggestionsProps) {
     <Show
       of={suggested}
       // As high as the list, so that nothing moves when it comes.
-      waiting={<Skeleton className={isHero ? 'h-169 sm:h-92' : 'h-49'} />}
+      waiting={<Skeleton className={isHero ? 'h-97 sm:h-50' : 'h-49'} />}
       failed={(again) => <QuietFailure sentence={words.failed} again={again} />}
       empty={null}
     >

@@ -57,7 +57,7 @@ export function ActivitySummary({ chat: { overview } }: { chat: UploadAnswer }) 
       wanted: { sort: 'date_asc' },
     },
   ]
-  const sentence = words.sentence({ words: total, perMessage: messages === 0 ? 0 : toTenth(total / messages) })
+  const sentence = words.sentence({ perMessage: messages === 0 ? 0 : toTenth(total / messages) })
   return (
     <section aria-labelledby={title}>
       <div className="flex items-center">

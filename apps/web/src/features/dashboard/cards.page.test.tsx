@@ -24,8 +24,8 @@ describe('the four figures', () => {
     expect(names(at, 'dt')).toEqual(['Total Messages', 'Date Range', 'Avg Daily Messages', 'Avg Response Time'])
     expect(names(at, 'dd')).toEqual([
       '12by 2 people',
-      'Mar 4, 2021 – Mar 6, 20213 days',
-      '4over all 3 days',
+      'Mar 4, 2021 – Mar 6, 2021',
+      '4quiet days included',
       '12.5 minaverage45 stypical (median)',
     ])
     expect(leads(at.innerHTML)).toEqual([
@@ -55,7 +55,7 @@ describe('the four figures', () => {
 
   test('of nothing have no days and no replies to lead to', async () => {
     const at = await show(<StatCards chat={empty} />)
-    expect(names(at, 'dd')).toEqual(['0by 2 people', '–3 days', '4over all 3 days', '–no replies'])
+    expect(names(at, 'dd')).toEqual(['0by 2 people', '–', '4quiet days included', '–no replies'])
     expect(leads(at.innerHTML).map(([text]) => text)).toEqual(['0', '–', '4'])
     expect((await notes(at)).at(-1)).toHaveLength(1)
   })
@@ -65,9 +65,9 @@ describe('the four figures', () => {
       const at = await show(<StatCards chat={answerOf({ overview: { ...overview, ...more } })} />)
       return names(at, 'dd')[1]
     }
-    expect(await range({ end_date: '2021-03-04' })).toBe('Mar 4, 20213 days')
-    expect(await range({ start_date: null })).toBe('–3 days')
-    expect(await range({ end_date: null })).toBe('–3 days')
+    expect(await range({ end_date: '2021-03-04' })).toBe('Mar 4, 2021')
+    expect(await range({ start_date: null })).toBe('–')
+    expect(await range({ end_date: null })).toBe('–')
   })
 
   test('are set as words where they are words', async () => {
@@ -102,7 +102,7 @@ describe('how much was written', () => {
     const at = await show(<ActivitySummary chat={chat} />)
     // 40 words in 12 messages.
     expect(wordsOf(at)).toBe(
-      'Activity Summary40 words in all, 3.3 per message.Messages per dayon days with messages6Media messages1Total words40Total days3',
+      'Activity SummaryA message has 3.3 words on average.Messages per dayon days with messages6Media messages1Total words40Total days3',
     )
     expect(leads(at.innerHTML)).toEqual([
       ['6', {}],
@@ -123,11 +123,22 @@ describe('how much was written', () => {
 
   test('of nothing is nothing per message, and no media leads nowhere', async () => {
     const at = await show(<ActivitySummary chat={empty} />)
-    expect(wordsOf(at)).toContain('0 words in all, 0 per message.')
+    expect(wordsOf(at)).toContain('A message has 0 words on average.')
     expect(wordsOf(at)).toContain('Media messages0Total words')
     expect(leads(at.innerHTML).map(([text]) => text)).toEqual(['6', '0', '3'])
     expect((await notes(at))[1]).toEqual([expect.stringMatching(/0 of 0 messages\.$/)])
   })
+})
+
+test('what a figure says, no sentence and no other card says again: days, words and the median are each in one place', async () => {
+  const [stats, activity, waiting] = [
+    wordsOf(await show(<StatCards chat={chat} />)),
+    wordsOf(await show(<ActivitySummary chat={chat} />)),
+    wordsOf(await show(<ResponseTimes chat={chat} />)),
+  ]
+  expect(`${stats} ${activity}`.match(/3 days|Total days3/g)).toEqual(['Total days3'])
+  expect(activity.match(/40/g)).toHaveLength(1)
+  expect(waiting.match(/45\s/g)).toHaveLength(1)
 })
 
 describe('how long people wait', () => {
@@ -139,7 +150,7 @@ describe('how long people wait', () => {
 
   test('is four times, each at its place on a scale, which link to slower replies', async () => {
     const at = await show(<ResponseTimes chat={chat} />)
-    expect(wordsOf(at.querySelector('p')!)).toBe('Half of all replies come within 45 seconds, nine in ten within 3.2 hours.')
+    expect(wordsOf(at.querySelector('p')!)).toBe('Three in four replies come within 15 minutes, nine in ten within 3.2 hours.')
     expect(names(at, 'dt')).toEqual(['Median', 'Average', '75th percentile', '90th percentile'])
     expect(names(at, 'dd').filter(Boolean)).toEqual(['45 s', '12.5 min', '15.0 min', '3.2 h'])
     expect(leads(at.innerHTML)).toEqual([
@@ -205,7 +216,7 @@ describe('how long people wait', () => {
     const chosen = { hasFilters: true }
     expect(wordsOf(await show(<ResponseTimes chat={empty} />, {}, chosen))).not.toContain('yet')
     const at = await show(<ResponseTimes chat={chat} />, {}, chosen)
-    expect(wordsOf(at.querySelector('p')!)).not.toBe('Half of all replies come within 45 seconds, nine in ten within 3.2 hours.')
+    expect(wordsOf(at.querySelector('p')!)).not.toBe('Three in four replies come within 15 minutes, nine in ten within 3.2 hours.')
     expect((await notes(at))[0][0]).toMatch(/The filters then pick replies/)
   })
 

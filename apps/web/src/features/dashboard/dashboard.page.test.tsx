@@ -35,7 +35,7 @@ test('the figures are those of the chat, drawn as long as they are; every chart 
   const opened = await openPage({ chat: threeDays })
   for (const [name, value] of [
     ['Total Messages', '5by 2 people'],
-    ['Date Range', 'Jan 13, 2021 – Jan 16, 20214 days'],
+    ['Date Range', 'Jan 13, 2021 – Jan 16, 2021'],
     ['Avg Daily Messages', '1.3'],
     // Replies: 45 s, 120 s, 59 h 57 min 15 s, 3 h.
     ['Avg Response Time', '15.8 h'],

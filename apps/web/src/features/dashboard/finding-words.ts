@@ -1,6 +1,7 @@
 import { named } from '#charts/named.ts'
 import { format } from '#format/index.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
+import { toTenth } from '#messages/figures.ts'
 import { say } from '#messages/index.ts'
 import { type Finding, shifted } from './findings.ts'
 
@@ -37,7 +38,7 @@ export function restOf(finding: Finding): string {
     case 'gap':
       return words.gap.rest({ from: finding.from, to: finding.to })
     case 'day':
-      return words.day.rest({ usual: finding.usual })
+      return words.day.rest({ times: toTenth(finding.messages / finding.usual) })
     case 'streak':
       return words.streak.rest({ when: [finding.from, finding.to] })
   }

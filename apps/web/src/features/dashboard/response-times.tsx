@@ -39,12 +39,12 @@ export function ResponseTimes({ chat }: { chat: UploadAnswer }) {
     { name: words.percentile({ nth: 75 }), seconds: latency.p75, definition: counted.p75 },
     { name: words.percentile({ nth: 90 }), seconds: latency.p90, definition: counted.p90 },
   ]
-  const hasReplies = latency.p50 !== null && latency.p90 !== null
+  const hasReplies = latency.p75 !== null && latency.p90 !== null
   const isTooFew = latency.replies < fewestReplies
   const sentence = hasReplies
     ? isTooFew
       ? words.tooFew({ replies: latency.replies })
-      : words.sentence({ p50: [latency.p50, clock], p90: [latency.p90, clock], hasFilters })
+      : words.sentence({ p75: [latency.p75, clock], p90: [latency.p90, clock], hasFilters })
     : hasFilters
       ? words.noneChosen
       : words.none

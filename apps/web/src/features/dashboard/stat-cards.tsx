@@ -52,21 +52,10 @@ export function StatCards({ chat }: { chat: UploadAnswer }) {
         >
           <Counted figure={stats.total} definition={counted.total} over={over} leads={[{ says: counted.show }]} />
         </StatCard>
-        <StatCard
-          name={stats.range}
-          value={<Days from={from} to={to} />}
-          under={stats.rangeUnder({ n: overview.total_days })}
-          wanted={inOrder}
-          isText
-        >
+        <StatCard name={stats.range} value={<Days from={from} to={to} />} wanted={inOrder} isText>
           <Counted figure={stats.range} definition={counted.range} over={over} leads={[{ wanted: inOrder, says: counted.show }]} />
         </StatCard>
-        <StatCard
-          name={stats.daily}
-          value={format.decimal(overview.avg_daily_messages)}
-          under={stats.dailyUnder({ n: overview.total_days })}
-          wanted={{}}
-        >
+        <StatCard name={stats.daily} value={format.decimal(overview.avg_daily_messages)} under={stats.dailyUnder} wanted={{}}>
           <Counted
             figure={stats.daily}
             definition={counted.daily}
@@ -112,7 +101,8 @@ function Days({ from, to }: { from: string | null; to: string | null }) {
 interface StatCardProps {
   name: string
   value: ReactNode
-  under: string
+  /** What belongs to it and no other card says. */
+  under?: string
   /** Words rather than one figure: set smaller, so that it is in two lines. */
   isText?: boolean
   /** The messages it counts, if there are any. */
@@ -149,7 +139,7 @@ function StatCard({ name, value, under, isText, wanted, label = counted.show, be
               value
             )}
           </span>
-          <span className="figures mt-1 block text-base text-ink-faint">{under}</span>
+          {under && <span className="figures mt-1 block text-base text-ink-faint">{under}</span>}
         </span>
       </dd>
     </div>

@@ -20,7 +20,7 @@ test('three cards: a sentence, a message, evidence that begins with its figure a
   expect(cards().map((card) => wordsOf(card.querySelector(':scope > div > p')!))).toEqual([
     '21 messages in this hour of the week. The next busiest has 18.',
     '4 days without a message between Jul 2, 2023 and Jul 6, 2023, the longest gap.',
-    '31 messages in one day. Days with messages average 23.7.',
+    '31 messages in one day, 1.3 times as many as on an average day with messages.',
   ])
   expect(leads(at.innerHTML)).toEqual([
     ['21 messages', { weekday: 6, hour: 20 }],

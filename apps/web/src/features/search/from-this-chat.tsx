@@ -8,6 +8,7 @@ import { saySearch } from '#messages/search/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { SearchControl } from './search-control.ts'
+import { queryOf } from './tips.ts'
 
 const { onShow: words } = saySearch
 
@@ -21,7 +22,7 @@ export function FromThisChat({ of, changeSearching, stay }: FromThisChatProps) {
   if (of.state === 'loading') return <Skeleton className="h-69" />
   const firsts = of.state === 'ready' ? (of.data.on_show ?? []) : []
   const find = (keyword: string) => {
-    changeSearching(() => ({ query: keyword.includes(' ') ? `"${keyword}"` : keyword, isTyping: false }))
+    changeSearching(() => ({ query: queryOf(keyword), isTyping: false }))
     stay()
   }
   return (

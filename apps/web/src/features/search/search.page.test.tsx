@@ -110,6 +110,38 @@ test('before anything is looked for, a word of the chat is there with its first 
   await count(6)
 })
 
+test('before anything is looked for, people, months and words of the chat can be tried, and the ways to search are folded away', async () => {
+  const chat = ['came early', 'slept', 'ran', 'sang loudly', 'hid', 'won']
+    .map(
+      (did, i) =>
+        `0${i + 1}/0${i < 4 ? 3 : 5}/2021, 09:00 - ${i % 3 ? 'Ana' : 'Ben Okafor'}: our own armadillo ${did} in the garden today\n`,
+    )
+    .join('')
+  const { user } = await openSearch(chat)
+  const ways = page.text('Ways to search')
+  expect((await ways).closest('details')).not.toHaveAttribute('open')
+  await user.click(await ways)
+  expect((await ways).closest('details')).toHaveAttribute('open')
+
+  const tries = async (title: string) => look(await page.role('list', title))
+  const again = async () => user.click(await page.role('button', 'Clear filters'))
+  expect((await tries('People')).roles('button').map(wordsOf)).toEqual(['Ana', 'Ben'])
+  await user.click(await (await tries('People')).role('button', /Ana/))
+  await count(4)
+  await chip('Ana')
+  await waitFor(async () => expect(await page.role('region', 'Search this chat')).toHaveFocus())
+  await again()
+
+  expect((await tries('The first and the latest month')).roles('button').map(wordsOf)).toEqual(['March 2021', 'May 2021'])
+  await user.click(await (await tries('The first and the latest month')).role('button', 'May 2021'))
+  await count(2)
+  await again()
+
+  await user.click(await (await tries('Words from this chat')).role('button', /^armadillo\s*6$/))
+  await count(6)
+  expect(await field()).toHaveValue('armadillo')
+})
+
 test('every filter is a chip that can be left out; back undoes, forward does again', async () => {
   const { user, router, openFilters, closeFilters } = await openSearch(birthdayChat)
   const address = location.href
@@ -343,6 +375,7 @@ test('with the keyboard alone', async () => {
 
   // A way of asking goes away once it is asked: the keyboard stays above what is found.
   await user.click(await page.role('button', 'Clear search'))
+  await user.click(await page.text('Ways to search'))
   look(await page.role('list', 'Ways to search'))
     .roles('button')[0]
     .focus()

@@ -57,6 +57,9 @@ function ownExamples(keywords: readonly string[]): Example[] {
   ]
 }
 
+/** A keyword of the chat as it is looked for: a phrase word for word. */
+export const queryOf = (keyword: string): string => (keyword.includes(' ') ? `"${keyword}"` : keyword)
+
 /** `from:Ana`, `from:"Ana Maria"` */
 export const fromQuery = (name: string): string => (/\s/.test(name) ? `from:"${name}"` : `from:${name}`)
 

@@ -23,7 +23,13 @@ test.each([
   expect(sayMoment({ ...moment, ...asItCame })).toMatchObject({ title, description })
 })
 
-test.each(['en-US', 'en-GB'])('the times of a conversation are those of every other screen, for a reader of %s', async (reader) => {
+test.each([
+  ['en', 'en-US', ', from ', ' to ', ' the next day.'],
+  ['en', 'en-GB', ', from ', ' to ', ' the next day.'],
+  ['de', 'de-DE', ', von ', ' bis ', ' am nächsten Tag.'],
+  ['ar', 'ar-EG', '، من ', ' إلى ', ' في اليوم التالي.'],
+])('the times of a conversation are those of every other screen, in %s for a reader of %s', async (language, reader, from, to, nextDay) => {
+  vi.stubEnv('CONVOSTAT_LANGUAGE', language)
   vi.stubGlobal('navigator', { languages: [reader] })
   await (await import('#messages/in-language.ts')).loadLanguage()
   const { sayMoment } = await import('./sentences.ts')
@@ -32,11 +38,11 @@ test.each(['en-US', 'en-GB'])('the times of a conversation are those of every ot
   for (const { moment } of inventedMoments('longest_conversation', 50)) {
     const { impact } = sayMoment({ ...moment, ...asItCame })
     const end = new Date(Date.parse(`${moment.date}Z`) + 1000 * (moment.facts.seconds ?? 0)).toISOString()
-    expect(impact).toContain(`, from ${format.time(moment.date)} to ${format.time(end)}`)
+    expect(impact).toContain(from + format.time(moment.date) + to + format.time(end))
     const nights = (Date.parse(end.slice(0, 10)) - Date.parse(moment.date.slice(0, 10))) / 86_400_000
     const isHours = (moment.facts.seconds ?? 0) < 86_400
     if (isHours && nights === 1) overnight.push(impact)
-    expect(impact.endsWith(' the next day.'), impact).toBe(isHours && nights === 1)
+    expect(impact.endsWith(nextDay), impact).toBe(isHours && nights === 1)
   }
   expect(overnight.length).toBeGreaterThan(0)
 })

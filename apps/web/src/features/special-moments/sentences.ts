@@ -17,14 +17,16 @@ export const significanceMeaning = card.significanceMeaning({ high, certain })
 
 const moments = inLanguage<Messages['moments'] | null>('moments', null)
 
-/** As the API says it, with times of day as the reader’s locale has them. */
-function sayInEnglish(moment: UnwordedMoment & Wording, clock?: Clock): Wording {
-  const { kind, date, facts } = moment
-  if (kind !== 'longest_conversation') return moment
-  const { seconds = 0 } = facts
-  const to = new Date(Date.parse(`${date.slice(0, 19)}Z`) + 1000 * seconds).toISOString()
-  return { ...moment, impact: lastedIn(times(format))(seconds, { from: date, to }, clock) }
-}
+const lasted = lastedIn(inLanguage('momentTimes', times(format)))
 
-/** What is said of a moment: in English as the API says it, in another language by its catalogue of the same sentences. */
-export const sayMoment: (moment: UnwordedMoment & Wording, clock?: Clock) => Wording = moments ? momentIn(moments) : sayInEnglish
+/**
+ * What is said of a moment: in English as the API says it, in another language by its catalogue of the same sentences. How long a
+ * conversation lasted comes with times of day as the reader’s locale has them.
+ */
+export function sayMoment(moment: UnwordedMoment & Wording, clock?: Clock): Wording {
+  const said = moments ? momentIn(moments)(moment, clock) : moment
+  if (moment.kind !== 'longest_conversation') return said
+  const { seconds = 0 } = moment.facts
+  const to = new Date(Date.parse(`${moment.date.slice(0, 19)}Z`) + 1000 * seconds).toISOString()
+  return { ...said, impact: lasted(seconds, { from: moment.date, to }, clock) }
+}

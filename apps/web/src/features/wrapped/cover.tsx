@@ -10,7 +10,9 @@ import { classes } from '#ui/classes.ts'
 import type { Story } from './answers.ts'
 import { type CoverNames, coverNames } from './cover-names.ts'
 import { RibbonView } from './form-view.tsx'
+import { SceneThumbnail } from './scene-thumbnail.tsx'
 import { coverTitle, periodOf } from './sentences.ts'
+import { groundsOf } from './slide-backgrounds.ts'
 import { tell } from './slide-texts.ts'
 import { storyButton } from './story-button.ts'
 import { plainVoice } from './voices.ts'
@@ -33,6 +35,7 @@ interface CoverProps {
 /** What is shown before the story: whose it is, which time it covers, how long it is, and what it is about. */
 export function Cover({ of: story, people, title, ribbon, onPlay, playButton }: CoverProps) {
   const voice = plainVoice(story.year !== null, useClock())
+  const grounds = groundsOf(story.slides.map(({ kind }) => kind))
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
       <div
@@ -63,19 +66,23 @@ export function Cover({ of: story, people, title, ribbon, onPlay, playButton }: 
       <nav aria-label={words.cover.contents} className="min-w-0 self-center">
         <h2 className="mb-3 font-semibold">{words.cover.contents}</h2>
         <ol className="border-t border-line">
-          {story.slides.map((slide, i) => (
-            <li key={slide.kind} className="border-b border-line">
-              <button
-                type="button"
-                aria-label={words.cover.openAt({ at: i + 1, title: tell(slide, voice).kicker })}
-                className="group flex min-h-11 w-full items-center gap-4 text-start hover:text-pen"
-                onClick={() => onPlay(i)}
-              >
-                <span className="figures w-6 text-end text-ink-faint">{format.count(i + 1)}</span>
-                <span className="min-w-0 underline-offset-4 group-hover:underline">{tell(slide, voice).kicker}</span>
-              </button>
-            </li>
-          ))}
+          {story.slides.map((slide, i) => {
+            const told = tell(slide, voice)
+            return (
+              <li key={slide.kind} className="border-b border-line">
+                <button
+                  type="button"
+                  aria-label={words.cover.openAt({ at: i + 1, title: told.kicker })}
+                  className="group flex min-h-13 w-full items-center gap-4 text-start hover:text-pen"
+                  onClick={() => onPlay(i)}
+                >
+                  <span className="figures w-6 text-end text-ink-faint">{format.count(i + 1)}</span>
+                  <SceneThumbnail of={slide} ground={grounds[i]} figure={told.figure} voice={voice} ribbon={ribbon} />
+                  <span className="min-w-0 underline-offset-4 group-hover:underline">{told.kicker}</span>
+                </button>
+              </li>
+            )
+          })}
         </ol>
       </nav>
     </div>

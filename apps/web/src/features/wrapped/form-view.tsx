@@ -4,6 +4,7 @@ import { Woven } from '#components/figure/ribbon.tsx'
 import { isRightToLeft } from '#messages/language.ts'
 import { drawForm } from './forms/draw.ts'
 import type { Form } from './forms/form.ts'
+import { fromAfar } from './forms/from-afar.ts'
 import type { DrawnForm, Face, Mark } from './forms/mark.ts'
 import { ratioOf } from './forms/ratio.ts'
 import { sceneRibbon } from './forms/ribbon.ts'
@@ -40,6 +41,20 @@ const Layers = memo(function Layers({ of: drawn }: { of: DrawnForm }) {
     </svg>
   ))
 })
+
+/** How large a form is drawn that is then shown small, so that its lines stay as fine as on a scene. */
+const [drawnWide, drawnHigh] = [240, 160]
+
+/** A form as it is recognized from afar: nothing of it moves, and no words are in it. */
+export function FormThumbnail({ of }: { of: Form }) {
+  const drawn = drawForm(of, drawnWide, drawnHigh)
+  const turned = isRightToLeft && !drawn.keepsItsWay ? drawn.width : null
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${drawn.width} ${drawn.height}`} data-form={of.form} className="block size-full">
+      {together(fromAfar(of, drawn.marks)).map((mark, i) => elementOf(mark, i, turned))}
+    </svg>
+  )
+}
 
 interface Layer {
   nth: number

@@ -1,4 +1,5 @@
 import moments from '@convostat/api/moments/messages/ar.json'
+import momentTimes from '@convostat/api/moments/messages/times/ar.json'
 import charts from '#charts/messages/ar.json'
 import paper from '#components/export/messages/paper/ar.json'
 import tables from '#components/export/messages/tables/ar.json'
@@ -46,6 +47,7 @@ export const arabic: InBrowser = {
   specialMoments: specialMoments(format),
   tables: tables(format),
   moments: moments(format),
+  momentTimes: momentTimes(format),
   why: why(format),
   words: words(format),
   wrapped: wrapped(format),

@@ -1,4 +1,5 @@
 import moments from '@convostat/api/moments/messages/de.json'
+import momentTimes from '@convostat/api/moments/messages/times/de.json'
 import charts from '#charts/messages/de.json'
 import paper from '#components/export/messages/paper/de.json'
 import tables from '#components/export/messages/tables/de.json'
@@ -46,6 +47,7 @@ export const german: InBrowser = {
   specialMoments: specialMoments(format),
   tables: tables(format),
   moments: moments(format),
+  momentTimes: momentTimes(format),
   why: why(format),
   words: words(format),
   wrapped: wrapped(format),

@@ -1,4 +1,5 @@
 import moments from '@convostat/api/moments/messages/en.json'
+import momentTimes from '@convostat/api/moments/messages/times/en.json'
 import charts from '#charts/messages/en.json'
 import paper from '#components/export/messages/paper/en.json'
 import tables from '#components/export/messages/tables/en.json'
@@ -63,6 +64,7 @@ export const english = {
   tables: tables(format),
   api: api(format),
   moments: moments(format),
+  momentTimes: momentTimes(format),
   why: why(format),
   words: words(format),
   wrapped: wrapped(format),

@@ -6,6 +6,7 @@ import { drawForm } from './draw.ts'
 import { widthOf } from './fitted.ts'
 import type { Form, FormKind } from './form.ts'
 import { formOf } from './form-of.ts'
+import { fromAfar } from './from-afar.ts'
 import type { DrawnForm, Mark } from './mark.ts'
 import { ratioOf } from './ratio.ts'
 
@@ -238,4 +239,16 @@ test('two people keep their colors from scene to scene: the first has the ink, t
   expect(bars.filter((mark) => mark.kind === 'rect' && mark.nth === 2).map((mark) => mark.tone)).toEqual(
     Array(4).fill(['ink', 'accent']).flat(),
   )
+})
+
+test.each(Object.keys(anyOf) as FormKind[])('from afar a %s has no letters but an emoji', (kind) => {
+  fc.assert(
+    fc.property(anyOf[kind] as fc.Arbitrary<Form>, (form) => {
+      const marks = fromAfar(form, drawForm(form, 240, 160).marks)
+      expect(marks.flatMap((mark) => (mark.kind === 'text' ? mark.face : []))).toEqual(kind === 'field' ? ['emoji'] : [])
+      for (const mark of marks) if (mark.kind === 'rect') expect(Number.isFinite(mark.x + mark.y + mark.width + mark.height)).toBe(true)
+    }),
+    { numRuns: 20 },
+  )
+  expect(fromAfar(fc.sample(anyOf[kind] as fc.Arbitrary<Form>, 1)[0], [])).toHaveLength(kind === 'field' ? 1 : 0)
 })
