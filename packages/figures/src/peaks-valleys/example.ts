@@ -17,10 +17,10 @@ export const peaksValleys: PeaksValleys = {
     {
       date: '2023-02-11',
       sentiment: -0.38,
-      context: 'Alone!',
+      context: 'I waited for an hour',
       id: 128,
       author: 'Juliet C.',
-      shown: { id: 131, author: 'Juliet C.', context: 'I waited for an hour' },
+      shown: null,
       messages: 23,
       all_messages: 23,
     },

@@ -115,6 +115,13 @@ describe('peaks and valleys', () => {
     expect((await notes(at))[0][0]).toMatch(/2 days shown\.$/)
   })
 
+  test('have in place of the strongest message one that can be read alone, where there is one', async () => {
+    const { peaks, valleys } = examples.peaksValleys
+    const shown = { id: 131, author: 'Romeo M.', context: 'I came an hour too late' }
+    const at = await show(<PeaksAndValleys of={ready({ peaks, valleys: valleys.map((day) => ({ ...day, context: 'Alone!', shown })) })} />)
+    expect(names(at, 'li')[1]).toBe('Saturday, February 11, 2023based on 23 messages−0.38I came an hour too lateRomeo M.ConversationWhy?')
+  })
+
   test('of one kind only say that the other is missing', async () => {
     const { peaks, valleys } = examples.peaksValleys
     const onlyPeaks = await show(<PeaksAndValleys of={ready({ peaks, valleys: [] })} />)
