@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { inColors } from '../apps/web/src/charts/ribbon/colored.ts'
 import { Woven } from '../apps/web/src/components/figure/ribbon.tsx'
 
-const colors = ['#332492', '#b1483c', '#007467', '#764600', '#83054a', '#2a5775', '#5f2e00', '#646878']
+const colors = ['#332492', '#b1483c', '#007467', '#764600', '#83054a', '#2a5775', '#8b3fb0', '#646878']
 const tokens = { paper: '#f8f4ea', ink: '#1a1f33', people: colors }
 
 /** A chat: a row per person, and everyone else after nine. */

@@ -94,7 +94,7 @@ test('caring messages are those of the figure, varied as on the screen; of none 
     found: none,
   })
   expect(of({ caring_moments: [] }).value).toBeNull()
-  expect([asked([]), counted.caringMoments.report.asked]).toEqual(Array(2).fill({ top_n: 5, varied: true }))
+  expect([asked([]), counted.caringMoments.report.asked]).toEqual(Array(2).fill({ top_n: 5, varied: true, on_show: true }))
 })
 
 describe('the leading emotion', () => {

@@ -21,8 +21,13 @@ interface Counted {
 /**
  * What a figure answers for a chat with feelings (`feltChatOf`). It is given by both its faces, so that its test loads no other figure.
  */
-export async function answerOf({ feelings: needs, count }: Counted, { asked }: { asked: z.ZodType }, text = fewDays): Promise<unknown> {
+export async function answerOf(
+  { feelings: needs, count }: Counted,
+  { asked }: { asked: z.ZodType },
+  text = fewDays,
+  besides: object = {},
+): Promise<unknown> {
   const { chat, feelings } = feltChatOf(text)
-  const of = [chat, everything(chat), asked.parse({}), needs === 'needed' ? feelings : { feelings }]
+  const of = [chat, everything(chat), asked.parse(besides), needs === 'needed' ? feelings : { feelings }]
   return (count as (...of: unknown[]) => unknown)(...of)
 }

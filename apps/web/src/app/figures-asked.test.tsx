@@ -160,7 +160,7 @@ const screens: readonly { screen: ComponentType; asks: readonly string[] }[] = [
       'relationship.bursts {"top_n":4}',
       'relationship.replyDiscipline {}',
       'relationship.responseMatrix {}',
-      'later: relationship.caringMoments {"varied":true}',
+      'later: relationship.caringMoments {"varied":true,"on_show":true}',
       'later: emotion.sync {}',
       'relationship.coldStreaks {"top_n":5}',
       'relationship.streaks {"top_n":5}',

@@ -77,6 +77,26 @@ test('the parts of a bar are above each other, as high as their counts, and poin
   expect(bars(romeo)[1][1] + 1).toBeCloseTo(14 * scale, 0)
 })
 
+test('bars are woven as their people are, within each bar', () => {
+  const drawing = drawByPerson(byPersonOf(ribbon), (name) => Number(name === 'Romeo M.'), tokens, 800)
+  const shapes = drawing.marks.flatMap((mark) => (mark.kind === 'shape' ? [mark] : []))
+  const threads = shapes.find(({ stroke, path }) => stroke === 'paper' && path.startsWith('M'))?.path ?? ''
+  const slants = [...threads.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].map(([, x1, y1, x2, y2]) =>
+    Math.sign((Number(x2) - Number(x1)) * (Number(y2) - Number(y1))),
+  )
+  expect(new Set(slants.filter((slant) => slant !== 0))).toEqual(new Set([1, -1]))
+  const bars = shapes
+    .filter(({ fill }) => fill === 'one' || fill === 'other')
+    .flatMap(({ path }) => [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g)])
+  const isWithin = (x: number, y: number) =>
+    bars.some(([, left, top, width, height]) => {
+      const [l, t, w, h] = [left, top, width, height].map(Number)
+      return x >= l - 0.1 && x <= l + w + 0.1 && y >= t - 0.1 && y <= t + h + 0.1
+    })
+  for (const [, x1, y1, x2, y2] of threads.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g))
+    expect([isWithin(Number(x1), Number(y1)), isWithin(Number(x2), Number(y2))]).toEqual([true, true])
+})
+
 test('the table has a row for each period and a column for each person, linked to their messages', () => {
   const { columns, rows } = byPersonTable(byPersonOf(ribbon))
   expect(columns.map(({ shown }) => shown)).toEqual(['Day', 'Messages', 'Juliet C.', 'Romeo M.'])

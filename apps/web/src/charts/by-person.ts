@@ -7,13 +7,14 @@ import type { PlaceOf } from '#ui/person-places.ts'
 import type { Answer } from './answers.ts'
 import { below, countAxis, plotArea } from './axes.ts'
 import { places } from './bars.ts'
-import { type Drawing, type Reading, rectangles } from './marks.ts'
+import { type Drawing, type Reading, rectangles, type Shape } from './marks.ts'
 import { sayCharts } from './messages/index.ts'
 import { named } from './named.ts'
 import { countCell, messagesCell, type Table, text } from './table.ts'
 import { evenTicks, ticksOfMonths } from './ticks.ts'
 import { instantOf } from './time-axis.ts'
 import type { ChartTokens } from './tokens.ts'
+import { threadsAcross } from './weave.ts'
 
 const { byPerson: words } = sayCharts
 
@@ -106,10 +107,14 @@ export function drawByPerson({ unit, periods, rows }: ByPerson, placeOf: PlaceOf
       const tall = heightOf(counts[at])
       if (tall === 0) return []
       top -= tall
-      const fill = tokens.people[hueOf(person === null ? everyoneElse : placeOf(person))]
-      return [{ area: { left: middleOf(at) - wide / 2, top, width: wide, height: Math.max(tall - seam, 0.5) }, fill }]
+      const place = person === null ? everyoneElse : placeOf(person)
+      const area = { left: middleOf(at) - wide / 2, top, width: wide, height: Math.max(tall - seam, 0.5) }
+      return [{ area, place, fill: tokens.people[hueOf(place)] }]
     })
   })
+  // As on the discs of the legend: two colors that are near have different weaves.
+  const threads = filled.map(({ area, place }) => (place === everyoneElse ? '' : threadsAcross(area, place))).join('')
+  const woven: Shape[] = threads === '' ? [] : [{ kind: 'shape', path: threads, stroke: tokens.paper, strokeWidth: 0.75 }]
   const readings = periods.map(
     (period, at): Reading => ({
       area: { left: middleOf(at) - room / 2, top: area.top, width: room, height: area.height },
@@ -135,7 +140,12 @@ export function drawByPerson({ unit, periods, rows }: ByPerson, placeOf: PlaceOf
           area.width / 2,
         )
   const names = ticks.map(({ place, label }) => ({ at: middleOf(place), label }))
-  return { width, height, marks: [...countAxis(area, end, 4, tokens), ...rectangles(filled), ...below(area, names, tokens)], readings }
+  return {
+    width,
+    height,
+    marks: [...countAxis(area, end, 4, tokens), ...rectangles(filled), ...woven, ...below(area, names, tokens)],
+    readings,
+  }
 }
 
 /** After all people who have a color. */

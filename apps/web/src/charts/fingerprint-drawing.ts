@@ -1,10 +1,11 @@
 import { largest } from '@convostat/api/extremes'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
-import { hueOf, isHatched } from '#ui/person-color.ts'
+import { hueOf } from '#ui/person-color.ts'
 import { below, beside, plotArea } from './axes.ts'
 import { dottedPeople, drawnEmotions, type Fingerprint } from './fingerprint.ts'
-import { type Area, circle, type Drawing, label, line, type Mark, type Reading, rectangles, type Shape, square } from './marks.ts'
+import { markPath, markShapes } from './mark-shapes.ts'
+import { type Area, type Drawing, label, line, type Mark, type Reading, rectangles, type Shape } from './marks.ts'
 import type { ChartTokens } from './tokens.ts'
 
 const { emotions: names, fingerprint: words } = sayEmotionalInsights
@@ -85,7 +86,9 @@ function drawShares(fingerprint: Fingerprint, tokens: ChartTokens, width: number
           fill: tokens.heat[2],
         })),
       ),
-      ...dots.map(({ x, y, column }) => (differing ? quietMark(x, y, column - 1, tokens) : dot(x, y, dotted[column - 1].place, tokens))),
+      ...dots.map(({ x, y, column }) =>
+        differing ? quietMark(x, y, column - 1, tokens) : personMark(x, y, column - 1, dotted[column - 1].place, tokens, 6),
+      ),
       ...beside(
         area,
         emotions.map(({ emotion }, row) => ({ at: middleOf(row), label: names[emotion] })),
@@ -194,20 +197,12 @@ function readingOf({ people }: Fingerprint, person: Fingerprint['people'][number
 /** A share of emotions is not a number of messages. */
 const noMessages = { messages: 0, wanted: {} }
 
-/** A person's dot, hollow where two have the same color. */
-function dot(x: number, y: number, place: number, tokens: ChartTokens): Shape {
-  const color = tokens.people[hueOf(place)]
-  return isHatched(place)
-    ? { kind: 'shape', path: circle(x, y, 5.5), fill: tokens.paper, stroke: color, strokeWidth: 3 }
-    : { kind: 'shape', path: circle(x, y, 6), fill: color, stroke: tokens.paper, strokeWidth: 1.5 }
-}
+/** The first person is a circle, the second a square; the others have other shapes. */
+const markOf = (which: number, x: number, y: number, radius: number): string => markPath[markShapes[which]](x, y, radius)
 
-/** The first of two people is a circle, the second a square. */
-const shapes = [circle, square]
-
-const personMark = (x: number, y: number, which: number, place: number, tokens: ChartTokens): Shape => ({
+const personMark = (x: number, y: number, which: number, place: number, tokens: ChartTokens, radius = 7.5): Shape => ({
   kind: 'shape',
-  path: shapes[which](x, y, 7.5),
+  path: markOf(which, x, y, radius),
   fill: tokens.people[hueOf(place)],
   stroke: tokens.paper,
   strokeWidth: 1.5,
@@ -216,7 +211,7 @@ const personMark = (x: number, y: number, which: number, place: number, tokens: 
 /** The same where chance explains the difference. */
 const quietMark = (x: number, y: number, which: number, tokens: ChartTokens): Shape => ({
   kind: 'shape',
-  path: shapes[which](x, y, 5),
+  path: markOf(which, x, y, 5),
   fill: tokens.neutral,
   stroke: tokens.paper,
   strokeWidth: 1.5,

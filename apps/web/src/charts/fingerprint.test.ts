@@ -57,6 +57,22 @@ test('each of up to six people has a dot, except one alone or without a scored m
   expect(dottedPeople(of(Array.from({ length: 9 }, (_, i) => `${i}`)))).toHaveLength(6)
 })
 
+test('six people have marks of six shapes, as many as colors, in every row', () => {
+  const six = of(Array.from({ length: 7 }, (_, i) => `${i}`))
+  const people = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'gray']
+  const { marks } = drawFingerprint(six, { ...tokens, people }, 700)
+  const shapes = marks.flatMap((mark) => (mark.kind === 'shape' && people.includes(mark.fill ?? '') ? [mark] : []))
+  // Without where it begins, a path is its shape.
+  const outline = ({ path }: (typeof shapes)[number]): string => {
+    const numbers = [...path.matchAll(/-?[\d.]+/g)].map(Number)
+    return path.includes('L') ? numbers.map((n, i) => Math.round(10 * (n - numbers[i % 2]))).join() : path.replace(/^M\S+ \S+?(?=[ah])/, '')
+  }
+  const [first] = shapes
+  expect(new Set(shapes.map(({ fill }) => fill)).size).toBe(6)
+  expect(new Set(shapes.map(outline)).size).toBe(6)
+  expect(shapes.filter((mark) => outline(mark) === outline(first)).every(({ fill }) => fill === first.fill)).toBe(true)
+})
+
 test('names are in the table, never in the drawing', () => {
   const fingerprint = of(['<b>Ana', 'Ben'])
   expect(JSON.stringify(drawFingerprint(fingerprint, tokens, 700))).not.toContain('Ana')

@@ -2,6 +2,7 @@ import type { Contract, Emotion, Output } from '@convostat/api'
 import { figures } from '@convostat/figures'
 import { format } from '#format/index.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
+import { markShapes } from './mark-shapes.ts'
 import { named } from './named.ts'
 import { type Table, text } from './table.ts'
 
@@ -9,8 +10,8 @@ const { emotions: names, fingerprint: words } = sayEmotionalInsights
 
 type FingerprintAnswer = Output<Contract['emotion']['fingerprint']>
 
-/** This many people have their own dot; the others are in the table. */
-const shownPeople = 6
+/** This many people have their own mark, each of another shape; the others are in the table. */
+const shownPeople = markShapes.length
 
 /** What was felt in a chat: the share of each emotion, strongest first, together and by person. */
 export interface Fingerprint {

@@ -1,7 +1,10 @@
 import { hueOf, isHatched } from '#ui/person-color.ts'
+import { type MarkShape, markPath } from './mark-shapes.ts'
+import { circle } from './marks.ts'
 import { type Area, hatch } from './painting.ts'
-import type { Pen } from './pen.ts'
+import { type Pen, pathOf } from './pen.ts'
 import type { ChartTokens } from './tokens.ts'
+import { threadsAcross } from './weave.ts'
 
 const stripe = 6
 
@@ -16,19 +19,28 @@ export const dotRadius = 7
 
 export interface PersonMark {
   place: number
-  /** Of two people who are compared: their marks have different shapes, and are whole. */
-  shape?: 'circle' | 'square'
+  /** Of people who are compared: their marks have different shapes, and are whole. */
+  shape?: MarkShape
+  /** With the threads of the person's weave, as in a drawing that has them. */
+  isWoven?: boolean
   /** Where chance explains every difference between them. */
   isGray?: boolean
 }
 
-/** A dot around a point in a person's color, a ring where someone before has the same; or the mark of one of two people compared. */
-export function paintDot(context: Pen, x: number, y: number, { place, shape, isGray = false }: PersonMark, tokens: ChartTokens): void {
+/** A dot around a point in a person's color, a ring where someone before has the same; or the mark of one of the people compared. */
+export function paintDot(context: Pen, x: number, y: number, of: PersonMark, tokens: ChartTokens): void {
+  const { place, shape, isWoven = false, isGray = false } = of
   const color = isGray ? tokens.neutral : tokens.people[hueOf(place)]
-  const isRing = shape === undefined && isHatched(place)
+  if (shape !== undefined || isWoven) {
+    const mark = pathOf(markPath[shape ?? 'circle'](x, y, dotRadius))
+    context.fillStyle = color
+    context.fill(mark)
+    if (isWoven) weaveIn(context, x, y, place, tokens)
+    return
+  }
+  const isRing = isHatched(place)
   context.beginPath()
-  if (shape === 'square') context.rect(x - dotRadius, y - dotRadius, 2 * dotRadius, 2 * dotRadius)
-  else context.arc(x, y, isRing ? dotRadius - 1.5 : dotRadius, 0, 2 * Math.PI)
+  context.arc(x, y, isRing ? dotRadius - 1.5 : dotRadius, 0, 2 * Math.PI)
   if (isRing) {
     context.lineWidth = 3
     context.strokeStyle = color
@@ -37,4 +49,15 @@ export function paintDot(context: Pen, x: number, y: number, { place, shape, isG
     context.fillStyle = color
     context.fill()
   }
+}
+
+function weaveIn(context: Pen, x: number, y: number, place: number, tokens: ChartTokens): void {
+  const threads = threadsAcross({ left: x - dotRadius, top: y - dotRadius, width: 2 * dotRadius, height: 2 * dotRadius }, place)
+  if (threads === '') return
+  context.save()
+  context.clip(pathOf(circle(x, y, dotRadius)))
+  context.strokeStyle = tokens.paper
+  context.lineWidth = 1
+  context.stroke(pathOf(threads))
+  context.restore()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tokens } from '#testing/chart-tokens.ts'
 import type { Shape } from './marks.ts'
-import { drawSync, type SyncWeeks, syncEnds, syncTable, syncUnit, syncWindow } from './sync-lines.ts'
+import { drawSync, type SyncWeeks, syncTable, syncUnit, syncWindow } from './sync-lines.ts'
 
 const people = ['Ana', 'Ben']
 const placeOf = (name: string) => people.indexOf(name)
@@ -85,11 +85,14 @@ test('the first line ends in a circle, the second in a square', () => {
   ])
 })
 
-test('the names at the ends keep apart, in the order of the lines', () => {
-  const apart = syncEnds(nine)
-  expect(apart.b - apart.a).toBeGreaterThan(24)
-  const close = syncEnds(weeksOf([0, 0.9, 0.3].map((mean) => [mean, mean / 2] as const)))
-  expect(Math.abs(close.b - close.a)).toBeCloseTo(24)
+test('the lines have nearly all of a narrow drawing', () => {
+  for (const width of [296, 360, 800]) {
+    const across = lines(nine, width).flatMap(({ path }) => [...path.matchAll(/[ML]([\d.]+)/g)].map(([, x]) => Number(x)))
+    // Half a week on both sides, and the steps of the axis.
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(((width - 56) * 8) / 9)
+    expect(Math.min(...across)).toBeGreaterThan(40)
+    expect(Math.max(...across)).toBeLessThan(width - 4)
+  }
 })
 
 test('every week can be read, those without a word, too', () => {

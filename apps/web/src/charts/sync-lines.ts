@@ -21,16 +21,15 @@ type Sync = Output<Contract['emotion']['sync']>
 /** The weekly means of two people. */
 export type SyncWeeks = NonNullable<Sync['closest']>
 
-/** At the end of the lines there is room for a name: `[narrow, wide]`, as `End` in sync.tsx has it. */
-const namesWidth = [104, 152]
-const wide = 520
 export const syncHeight = 240
-const margin = { left: 48, top: 14, bottom: 32 }
+/** Names are above: the lines have the width, beside the steps of the axis. */
+const margin = { left: 40, right: 10, top: 14, bottom: 32 }
 /** In standard deviations: at least this much around the usual is in sight. */
 const leastReach = 0.5
-/** Between two names at the ends. */
-const nameHeight = 24
 export const dash = [7, 5] as const
+/** What the lines end with: the first in a circle, the second in a square. */
+export const syncEnds = { circle, square }
+export type SyncEnd = keyof typeof syncEnds
 
 const week = 7 * DAY * 1000
 
@@ -69,30 +68,20 @@ function linesOf({ weeks }: SyncWeeks) {
   return { all, means, window, a, b, heightOf, range: [middle - reach, middle + reach] }
 }
 
-/** How high the names are at the ends of the lines, apart from each other. */
-export function syncEnds(of: SyncWeeks): { a: number; b: number } {
-  const { a, b, heightOf } = linesOf(of)
-  const [high, low] = [a, b].map((means) => heightOf(means.findLast((mean) => mean !== null) ?? 0))
-  const missing = (nameHeight - Math.abs(high - low)) / 2
-  if (missing <= 0) return { a: high, b: low }
-  const isAbove = high <= low
-  return { a: high + (isAbove ? -missing : missing), b: low + (isAbove ? missing : -missing) }
-}
-
 /** Two people's weeks as two lines, the second one broken, and with a square at its end. People have no names in the drawing: they may contain anything. */
 export function drawSync(of: SyncWeeks, placeOf: PlaceOf, tokens: ChartTokens, width: number): Drawing {
   const { all, means, a, b, heightOf, range } = linesOf(of)
-  const area = plotArea(width, syncHeight, { ...margin, right: namesWidth[width < wide ? 0 : 1] })
+  const area = plotArea(width, syncHeight, margin)
   const across = scaleUtc()
     .domain([all[0] - week / 2, all[all.length - 1] + week / 2])
     .range([area.left, area.left + area.width])
   const colorOf = (name: string) => tokens.people[hueOf(placeOf(name))]
-  const lineFor = (values: readonly (number | null)[], name: string, end: typeof circle, more: Partial<Shape> = {}): Shape[] => {
+  const lineFor = (values: readonly (number | null)[], name: string, end: SyncEnd, more: Partial<Shape> = {}): Shape[] => {
     const points = values.map((mean, i) => (mean === null ? null : ([across(all[i]), heightOf(mean)] as const)))
     const last = points.findLast((point) => point !== null)
     return [
       { kind: 'shape', path: pathThrough(points), stroke: colorOf(name), strokeWidth: 2.25, ...more },
-      ...(last ? [{ kind: 'shape' as const, path: end(last[0], last[1], 4.5), fill: colorOf(name) }] : []),
+      ...(last ? [{ kind: 'shape' as const, path: syncEnds[end](last[0], last[1], 4.5), fill: colorOf(name) }] : []),
     ]
   }
   const room = area.width / all.length
@@ -113,8 +102,8 @@ export function drawSync(of: SyncWeeks, placeOf: PlaceOf, tokens: ChartTokens, w
     marks: [
       ...beside(area, steps, tokens, { lines: true }),
       line(area.left, heightOf(0), area.left + area.width, heightOf(0), tokens.faint),
-      ...lineFor(a, of.a, circle),
-      ...lineFor(b, of.b, square, { dash }),
+      ...lineFor(a, of.a, 'circle'),
+      ...lineFor(b, of.b, 'square', { dash }),
       ...below(area, timeTicks(across, true), tokens),
     ],
     readings,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { hueOf, weaveOf } from './person-color.ts'
 
 // How far colors are apart for each kind of eyes: dichromacy after Machado, Oliveira and Fernandes 2009 (severity 1), in
 // linear sRGB, and the distance after Ottosson 2020 (OKLab), where black and white are 1 apart.
@@ -70,5 +71,27 @@ test.each([
     const seen = people.map((color) => lab(each(times(matrix, linear(color)), (part) => Math.min(1, Math.max(0, part)))))
     for (const [i, one] of seen.entries())
       for (const other of seen.slice(i + 1)) expect(Math.hypot(...one.map((part, k) => part - other[k]))).toBeGreaterThan(0.06)
+  }
+})
+
+/** Nearer colors than this are taken for one at a glance; lightness alone parts them from here on. */
+const [near, light] = [0.1, 0.15]
+
+test.each([
+  ['light', ':root,'],
+  ['dark', ':root[data-theme="dark"]'],
+])('of 2 to 12 people in the %s theme the two of the nearest colors differ by lightness or weave', (_, block) => {
+  const colors = peopleOf(block).map((color) => lab(linear(color)))
+  const apart = ([a, b]: readonly [number, number]) => Math.hypot(...colors[hueOf(a)].map((part, k) => part - colors[hueOf(b)][k]))
+  for (let people = 2; people <= 12; people++) {
+    const pairs = Array.from({ length: people }, (_, b) => Array.from({ length: b }, (_, a) => [a, b] as const)).flat()
+    const nearest = pairs.reduce((one, other) => (apart(other) < apart(one) ? other : one))
+    for (const pair of new Set([nearest, ...pairs.filter((each) => apart(each) < near)])) {
+      const [a, b] = pair
+      const isLighter = Math.abs(colors[hueOf(a)][0] - colors[hueOf(b)][0]) >= light
+      expect(isLighter || weaveOf(a) !== weaveOf(b), `${a} and ${b} of ${people}`).toBe(true)
+    }
+    // Two browns are not two people: only the same hue, of those after the seventh, is as near.
+    for (const pair of pairs) if (hueOf(pair[0]) !== hueOf(pair[1])) expect(apart(pair), `${pair} of ${people}`).toBeGreaterThan(near)
   }
 })

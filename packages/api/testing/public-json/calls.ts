@@ -56,7 +56,7 @@ const told: AskedOfEach = {
     why: ({ id }) => [{ id }],
   },
   relationship: {
-    caringMoments: ({ filter }) => [filter, { ...filter, top_n: 20, varied: true }],
+    caringMoments: ({ filter }) => [filter, { ...filter, top_n: 20, varied: true }, { ...filter, varied: true, on_show: true }],
     coldStreaks: most(1, 50),
     bursts: most(1, 50),
     streaks: most(1, 50),

@@ -22,12 +22,18 @@ const LEAST = 0.5
 /** How much of gratitude counts: a bare thank-you must not come before comfort and love. */
 const HEARTFELT = 0.5
 
-/** The most caring messages, of equal ones the earlier; a repeated text is there once. */
-export function caringMoments(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 5): CaringMoment[] {
+/** The most caring messages, of those that fit, of equal ones the earlier; a repeated text is there once. */
+export function caringMoments(
+  chat: Chat,
+  feelings: Feelings,
+  selection: Selection = everything(chat),
+  topN = 5,
+  isFit: (row: number) => boolean = () => true,
+): CaringMoment[] {
   const moments: CaringMoment[] = []
   for (const moment of mostCaring(chat, feelings, selection)) {
     if (moments.length === topN) break
-    moments.push(moment)
+    if (isFit(moment.row)) moments.push(moment)
   }
   return moments
 }

@@ -141,3 +141,28 @@ test('a message that denies a feeling is shown only where the day has no other',
   expect(told(day)).toBe(1)
   expect(told(day.split('\n').slice(0, 2).join('\n'))).toBe(0)
 })
+
+test('a message that can be read alone is shown for a day: an unmistakable one, else one whose feeling is its writer\u2019s', () => {
+  const { chat, feelings } = feltChatOf(`
+    2021-03-01 09:00 Ana: 🥹🥹 // 0.98
+    2021-03-01 09:01 Ben: we had a long cake today // 0.7
+    2021-03-01 09:02 Ana: i am so happy about this cake // 0.6 joy 0.9
+    2021-03-01 09:03 Ana: and about the candles on it // 0.3
+    2021-03-01 09:04 Ana: good night // 0.3
+    2021-03-02 09:00 Ana: ugh // -0.9
+    2021-03-02 09:01 Ben: she is so sad about the cake // -0.8
+    2021-03-02 09:02 Ana: i had no cake at all today // -0.5
+    2021-03-02 09:03 Ana: no // -0.4
+    2021-03-02 09:04 Ana: no! // -0.4
+    2021-03-03 09:00 Ana: 🎂 // 0.2
+    2021-03-03 09:01 Ana: 🎂🎂 // 0.2
+    2021-03-03 09:02 Ana: 🎂🎂🎂 // 0.2
+    2021-03-03 09:03 Ana: 🎂 again // 0.2
+    2021-03-03 09:04 Ana: 🎂 more // 0.2`)
+  const { peaks, valleys } = peaksAndValleys(chat, feelings, everything(chat), 2)
+  expect(peaks.map(({ context, shown }) => [context, shown?.context])).toEqual([
+    ['🥹🥹', 'i am so happy about this cake'],
+    ['🎂', undefined],
+  ])
+  expect(valleys.map(({ context, shown }) => [context, shown?.context])).toEqual([['ugh', 'i had no cake at all today']])
+})

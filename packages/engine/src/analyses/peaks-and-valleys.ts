@@ -1,10 +1,14 @@
+import { emotions, labelOf } from '@convostat/emotion'
 import { type Chat, messageText } from '#chat/chat.ts'
 import { everything, type Selection, select } from '#chat/selection.ts'
+import { gateOf, type WhyNotShown } from '#on-show/why-not-shown.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
+import { signs } from '#sentiment/signs.ts'
 import { quantiles } from '#stats/quantile.ts'
 import { excerpt } from './excerpt.ts'
 import { type FeelingsByDay, feelingsByDay } from './feelings-by-day.ts'
-import { deniesFeeling } from './own-feeling.ts'
+import { deniesFeeling, isOwnFeeling } from './own-feeling.ts'
+import { isUnmistakable } from './unmistakable.ts'
 
 /** A day that stands out by how it felt. */
 export interface FeltDay {
@@ -19,6 +23,8 @@ export interface FeltDay {
   /** The row of its strongest message in that direction, and its words, at most 160 characters. */
   row: number
   context: string
+  /** Another row that says it better and can be read alone, and as much of its words; null where there is none. */
+  shown: { row: number; context: string } | null
 }
 
 export interface PeaksAndValleys {
@@ -48,12 +54,16 @@ export function peaksAndValleys(chat: Chat, feelings: Feelings, selection: Selec
     .filter(({ at }) => !taken.has(at))
     .sort((a, b) => a.sentiment - b.sentiment || a.at - b.at)
     .slice(0, topN)
+  const whyNotShown = gateOf(chat, feelings)
+  const contextOf = (row: number): string => excerpt(messageText(chat, row), CONTEXT_CHARACTERS)
   const shown =
     (direction: 1 | -1) =>
     (found: { at: number; sentiment: number }): FeltDay => {
       const row = strongestOf(chat, feelings, selection, first + found.at, direction)
-      const context = excerpt(messageText(chat, row), CONTEXT_CHARACTERS)
-      return { day: first + found.at, sentiment: found.sentiment, scored: scored[found.at], messages: messages[found.at], row, context }
+      const { at, sentiment } = found
+      const read = readableOf(chat, feelings, selection, { day: first + at, direction, whyNotShown })
+      const shown = read === null || read === row ? null : { row: read, context: contextOf(read) }
+      return { day: first + at, sentiment, scored: scored[at], messages: messages[at], row, context: contextOf(row), shown }
     }
   return { peaks: highest.map(shown(1)), valleys: lowest.map(shown(-1)) }
 }
@@ -93,3 +103,41 @@ export function strongestOf(
 }
 
 const ofSign = { '1': ['joy'], '-1': ['sadness', 'anger', 'fear'] } as const
+
+/** Texts are read, so at most this many of a day are tried. */
+const MOST_TRIED = 40
+
+interface OfDay {
+  day: number
+  direction: 1 | -1
+  whyNotShown: (row: number) => WhyNotShown | null
+}
+
+/**
+ * Of a day's messages that sound as it does and may be put on show, where a valley's may sound bad: the strongest that is an
+ * unmistakable example of a feeling, else the strongest whose feeling is its writer's own. Null where there is none.
+ */
+function readableOf(
+  chat: Chat,
+  feelings: Feelings,
+  { from, to, authors }: Selection,
+  { day, direction, whyNotShown }: OfDay,
+): number | null {
+  const { score } = feelings
+  const [label, felt] = [direction > 0 ? 'positive' : 'negative', emotions.filter((emotion) => signs[emotion] === direction)]
+  const { from: begin, to: end } = select(chat, { fromDay: day, toDay: day })
+  const rows: number[] = []
+  for (let row = Math.max(from, begin); row < Math.min(to, end); row++) {
+    if (authors !== null && authors[chat.author[row]] === 0) continue
+    if (!Number.isNaN(score[row]) && labelOf(score[row]) === label) rows.push(row)
+  }
+  const readable = rows
+    .sort((a, b) => direction * (score[b] - score[a]) || a - b)
+    .slice(0, MOST_TRIED)
+    .filter((row) => {
+      const why = whyNotShown(row)
+      return why === null || (direction < 0 && (why === 'feeling' || why === 'doubt'))
+    })
+  const isOwn = (row: number): boolean => felt.every((emotion) => isOwnFeeling(messageText(chat, row), emotion))
+  return readable.find((row) => felt.some((emotion) => isUnmistakable(chat, feelings, row, emotion))) ?? readable.find(isOwn) ?? null
+}

@@ -31,6 +31,18 @@ test('where people mostly say one thing every kind is listed, and everyone, most
   expect(toldOf(1)).toEqual(['love you'])
 })
 
+test('every kind and everyone has a place among those that fit, too; without any there is none', () => {
+  const isLong = (row: number): boolean => messageText(couple.chat, row).split(' ').length >= 4
+  const fit = variedCaringMoments(couple.chat, couple.feelings, undefined, 5, isLong)
+  expect(fit.map(({ row }) => messageText(couple.chat, row))).toEqual([
+    'drive safe, sleep well',
+    'love you so much',
+    'take care of yourself',
+    'thank you, my dear, for all of it',
+  ])
+  expect(variedCaringMoments(couple.chat, couple.feelings, undefined, 5, () => false)).toEqual([])
+})
+
 test('a message is of the kind that weighs most: half of thanks, love without the care in it', () => {
   const { chat, feelings } = feltChatOf(`
     mon 09:00 Ana: a // 0.5 love 0.9 caring 0.4

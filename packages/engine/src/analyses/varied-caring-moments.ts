@@ -11,12 +11,18 @@ const SURE = 0.75
  * person, and of that kind by that person, that were taken least often so far, of several the most caring. Those who say
  * "love you" a thousand times say other things besides.
  */
-export function variedCaringMoments(chat: Chat, feelings: Feelings, selection: Selection = everything(chat), topN = 5): CaringMoment[] {
+export function variedCaringMoments(
+  chat: Chat,
+  feelings: Feelings,
+  selection: Selection = everything(chat),
+  topN = 5,
+  isFit: (row: number) => boolean = () => true,
+): CaringMoment[] {
   const sure = new Map<string, Alike>()
   const others: CaringMoment[] = []
   for (const moment of caringByWords(chat, feelings, selection)) {
     if (moment.care < SURE) {
-      if (others.push(moment) >= topN) break
+      if (isFit(moment.row) && others.push(moment) >= topN) break
       continue
     }
     const [kind, author] = [caringKindAt(feelings, moment.row), chat.author[moment.row]]
@@ -25,7 +31,7 @@ export function variedCaringMoments(chat: Chat, feelings: Feelings, selection: S
     sure.set(both, alike)
     alike.moments.push(moment)
   }
-  return [...inTurn([...sure.values()], topN), ...others].slice(0, topN).sort(byCare)
+  return [...inTurn([...sure.values()], topN, isFit), ...others].slice(0, topN).sort(byCare)
 }
 
 /** Messages of one kind by one person, most caring first. */
@@ -34,11 +40,17 @@ interface Alike {
   moments: CaringMoment[]
 }
 
-function inTurn(all: readonly Alike[], topN: number): CaringMoment[] {
+function inTurn(all: readonly Alike[], topN: number, isFit: (row: number) => boolean): CaringMoment[] {
   const taken: CaringMoment[] = []
   const times = new Map<string | number, number>()
   const timesOf = ({ of }: Alike) => of.reduce((sum: number, each) => sum + (times.get(each) ?? 0), 0)
-  for (let left = all; left.length > 0 && taken.length < topN; left = left.filter(({ moments }) => moments.length > 0)) {
+  // Whether one fits is asked of the next ones only: its text is read for it.
+  const beginsFit = ({ moments }: Alike): boolean => {
+    const first = moments.findIndex(({ row }) => isFit(row))
+    moments.splice(0, first < 0 ? moments.length : first)
+    return moments.length > 0
+  }
+  for (let left = all.filter(beginsFit); left.length > 0 && taken.length < topN; left = left.filter(beginsFit)) {
     const next = left.reduce((one, other) =>
       (timesOf(one) - timesOf(other) || byCare(one.moments[0], other.moments[0])) > 0 ? other : one,
     )

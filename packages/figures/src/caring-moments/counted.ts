@@ -1,7 +1,9 @@
 import { caringMoments as caringOf } from '@convostat/engine/analyses/caring-moments'
 import { variedCaringMoments } from '@convostat/engine/analyses/varied-caring-moments'
-import { messageText } from '@convostat/engine/chat/chat'
+import { type Chat, messageText } from '@convostat/engine/chat/chat'
 import { isoTime } from '@convostat/engine/chat/civil'
+import { gateOf } from '@convostat/engine/on-show/why-not-shown'
+import type { Feelings } from '@convostat/engine/sentiment/feelings'
 import { countedFace } from '#counted-face.ts'
 import { none, table, tool } from '#figure.ts'
 import type { CaringMoments } from './shape.ts'
@@ -9,10 +11,12 @@ import type { CaringMoments } from './shape.ts'
 export const caringMoments = countedFace<'caringMoments'>()({
   asked: { top_n: 50 },
   feelings: 'needed',
-  count: (chat, selection, { top_n, varied }, feelings) => {
+  count: (chat, selection, { top_n, varied, on_show }, feelings) => {
     const most = varied ? variedCaringMoments : caringOf
+    const shown = on_show ? most(chat, feelings, selection, top_n, mayBeShown(chat, feelings)) : []
+    const moments = shown.length > 0 ? shown : most(chat, feelings, selection, top_n)
     return {
-      caring_moments: most(chat, feelings, selection, top_n).map(({ row, care }) => ({
+      caring_moments: moments.map(({ row, care }) => ({
         id: chat.id[row],
         author: chat.participants[chat.author[row]],
         date: isoTime(chat.time[row]),
@@ -22,7 +26,7 @@ export const caringMoments = countedFace<'caringMoments'>()({
     }
   },
   public: none,
-  report: { plan: 'pro', asked: { top_n: 5, varied: true } },
+  report: { plan: 'pro', asked: { top_n: 5, varied: true, on_show: true } },
   tables: [
     table({
       file: 'caring_moments.csv',
@@ -47,7 +51,7 @@ export const caringMoments = countedFace<'caringMoments'>()({
       definition:
         'Messages that show care for the other, by the probability that they hold care, love or gratitude; at most five, the same words once.',
       people: 'any',
-      asked: () => ({ top_n: 5, varied: true }),
+      asked: () => ({ top_n: 5, varied: true, on_show: true }),
       parts: none,
       says: ['messages'],
       slots: [],
@@ -62,3 +66,12 @@ export const caringMoments = countedFace<'caringMoments'>()({
     }),
   },
 })
+
+/** Comfort may sound sad. */
+function mayBeShown(chat: Chat, feelings: Feelings): (row: number) => boolean {
+  const whyNotShown = gateOf(chat, feelings)
+  return (row) => {
+    const why = whyNotShown(row)
+    return why === null || why === 'feeling'
+  }
+}

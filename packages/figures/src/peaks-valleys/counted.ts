@@ -29,8 +29,8 @@ export const peaksValleys = countedFace<'peaksValleys'>()({
         message: 'At most 160 characters of it',
       },
       rows: function* ({ peaks, valleys }: PeaksValleys) {
-        for (const { context: message, ...day } of peaks) yield { kind: 'peak', ...day, message }
-        for (const { context: message, ...day } of valleys) yield { kind: 'valley', ...day, message }
+        for (const { context: message, shown: _shown, ...day } of peaks) yield { kind: 'peak', ...day, message }
+        for (const { context: message, shown: _shown, ...day } of valleys) yield { kind: 'valley', ...day, message }
       },
     }),
   ],
@@ -41,6 +41,8 @@ const dayShown = (chat: Chat, felt: FeltDay) => ({
   date: isoDay(felt.day),
   ...scored(felt),
   context: felt.context,
-  id: chat.id[felt.row],
-  author: chat.participants[chat.author[felt.row]],
+  ...saidIn(chat, felt.row),
+  shown: felt.shown && { ...saidIn(chat, felt.shown.row), context: felt.shown.context },
 })
+
+const saidIn = (chat: Chat, row: number) => ({ id: chat.id[row], author: chat.participants[chat.author[row]] })

@@ -7,7 +7,8 @@ import { z } from '#zod.ts'
 
 /**
  * A day, the mean over its `messages` scored ones of `all_messages`, and the strongest of them in that direction: its id,
- * who wrote it, and at most 160 characters of it.
+ * who wrote it, and at most 160 characters of it. `shown`: as much of
+ * another one that says it better and can be read alone; null where there is none.
  */
 const extremeDay = z.object({
   date: day,
@@ -15,6 +16,7 @@ const extremeDay = z.object({
   context: z.string(),
   id: count,
   author: personName,
+  shown: z.object({ id: count, author: personName, context: z.string() }).nullable(),
   ...scoredOf,
 })
 /** The days with the highest and with the lowest mean, most extreme first, equal ones earlier first. */

@@ -12,7 +12,7 @@ interface Colors {
 export const colors: Colors = {
   paper: '#f8f4ea',
   ink: '#1a1f33',
-  people: ['#332492', '#b1483c', '#007467', '#764600', '#83054a', '#2a5775', '#5f2e00', '#646878'],
+  people: ['#332492', '#b1483c', '#007467', '#764600', '#83054a', '#2a5775', '#8b3fb0', '#646878'],
 }
 
 /** A person's color and weave, by their place among the chat's people. */

@@ -25,7 +25,7 @@ const saving: Saving<ByPerson> = {
   notes: () => [],
   drawing: async (data, tokens, width, placeOf) => [
     peoplePart(
-      data.rows.flatMap(({ person }) => (person === null ? [] : [{ person, place: placeOf(person) }])),
+      data.rows.flatMap(({ person }) => (person === null ? [] : [{ person, place: placeOf(person), isWoven: true }])),
       tokens,
       width,
     ),

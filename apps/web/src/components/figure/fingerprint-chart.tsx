@@ -2,13 +2,13 @@ import { figures } from '@convostat/figures'
 import { drawingPart } from '#charts/drawing-part.ts'
 import { dottedPeople, type Fingerprint, fingerprintConclusion, fingerprintTable } from '#charts/fingerprint.ts'
 import { drawFingerprint, fingerprintHeight } from '#charts/fingerprint-drawing.ts'
+import { type MarkShape, markPath, markShapes } from '#charts/mark-shapes.ts'
 import { peoplePart } from '#charts/people-image.ts'
 import type { Saving } from '#charts/saving.ts'
 import { PersonButton } from '#components/people/person-button.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
-import { classes } from '#ui/classes.ts'
-import { Called, Person } from '#ui/person.tsx'
+import { Called } from '#ui/person.tsx'
 import { personColor } from '#ui/person-color.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
@@ -22,11 +22,11 @@ const rows = { emotions: Array.from({ length: 9 }, () => ({ emotion: 'joy' as co
 const isEnough = ({ emotions, messages }: Fingerprint): boolean =>
   emotions.some(({ share }) => share > 0) && !figures.emotionFingerprint.isTooLittle({ messages })
 
-/** Whose mark is whose: the second of two people who are compared has squares. */
+/** Whose mark is whose: each has another shape. */
 const legendOf = (of: Fingerprint) =>
   dottedPeople(of).map((each, i) => ({
     ...each,
-    shape: of.differing === null ? undefined : i === 1 ? ('square' as const) : ('circle' as const),
+    shape: markShapes[i],
     isGray: of.differing?.length === 0,
   }))
 
@@ -71,14 +71,10 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
                 {dotted.map(({ person, place, shape, isGray }) => (
                   <li key={person} className="max-w-full">
                     <PersonButton name={person}>
-                      {shape ? (
-                        <span className="inline-flex max-w-full items-center gap-2">
-                          <Shape color={isGray ? 'var(--neutral)' : personColor(place)} isSquare={shape === 'square'} />
-                          <Called>{person}</Called>
-                        </span>
-                      ) : (
-                        <Person name={person} place={place} />
-                      )}
+                      <span className="inline-flex max-w-full items-center gap-2">
+                        <Mark color={isGray ? 'var(--neutral)' : personColor(place)} shape={shape} />
+                        <Called>{person}</Called>
+                      </span>
                     </PersonButton>
                   </li>
                 ))}
@@ -106,9 +102,11 @@ export function FingerprintChart({ of }: { of: Loadable<Fingerprint> }) {
   )
 }
 
-/** The shape of a person's marks. */
-function Shape({ color, isSquare }: { color: string; isSquare: boolean }) {
+/** A person's mark, as it is in the drawing. */
+function Mark({ color, shape }: { color: string; shape: MarkShape }) {
   return (
-    <span aria-hidden="true" className={classes('size-3.5 shrink-0', !isSquare && 'rounded-full')} style={{ backgroundColor: color }} />
+    <svg aria-hidden="true" width={18} height={18} className="shrink-0">
+      <path d={markPath[shape](9, 9, 7)} fill={color} />
+    </svg>
   )
 }

@@ -1,4 +1,6 @@
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { savedFrom } from '#components/conversation/saved-from.ts'
 import { PersonButton } from '#components/people/person-button.tsx'
 import { useScreen } from '#components/screen/screen.ts'
 import type { Range } from '#data/search/message-parts.ts'
@@ -9,6 +11,7 @@ import { classes } from '#ui/classes.ts'
 import { Called } from '#ui/person.tsx'
 import { calledMessage, whenOf } from './called-message.ts'
 import { MessageText } from './message-text.tsx'
+import { SaveButton } from './save-button.tsx'
 
 const { quoted: words } = say
 
@@ -24,7 +27,7 @@ interface FramedMessageProps {
   highlights?: readonly Range[]
   /** The one message of its part of the screen, set larger. */
   isLarge?: boolean
-  /** What can be done with it besides, at its end. */
+  /** What can be done with it besides, before its heart. */
   children?: ReactNode
   className?: string
 }
@@ -41,9 +44,10 @@ function largeSizeOf(length: number): string {
   return length <= 90 ? 'text-[25px] leading-snug sm:text-[34px]' : 'text-[20px] leading-snug sm:text-[25px]'
 }
 
-/** A message that someone wrote, as a picture in an album: word for word, with its author, its time and the way into its conversation. */
+/** A message that someone wrote, as a picture in an album: word for word, with its author, its time, the way into its conversation, and where the chat is the reader's its heart. */
 export function FramedMessage({ id, author, date, message, note, highlights, isLarge = false, children, className }: FramedMessageProps) {
-  const { open } = useScreen()
+  const { open, chat } = useScreen()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <figure
       className={classes(
@@ -87,7 +91,13 @@ export function FramedMessage({ id, author, date, message, note, highlights, isL
         >
           {words.framed}
         </button>
-        {children && <span className="-my-2 -ms-2 -me-3 flex shrink-0">{children}</span>}
+        {(children || chat) && (
+          <span className="-my-2 -ms-2 -me-3 flex shrink-0">
+            {children}
+            {/* In the same corner of every frame. */}
+            {chat && <SaveButton chat={chat} message={{ author, message, date }} source={savedFrom(path)} />}
+          </span>
+        )}
       </figcaption>
     </figure>
   )

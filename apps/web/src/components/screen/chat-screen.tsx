@@ -27,6 +27,7 @@ export function ChatScreen({ chat, snapshot = null, isRefreshing = false, childr
   const open = useOpenConversation()
   const screen = useMemo(
     () => ({
+      chat,
       filters,
       change,
       part: asked(filters, chat.overview.participants.length),

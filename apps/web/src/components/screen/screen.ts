@@ -1,4 +1,4 @@
-import type { Asked, CalledName, Contract } from '@convostat/api'
+import type { Asked, CalledName, Contract, UploadAnswer } from '@convostat/api'
 import type { GivenOf, PlainOf } from '@convostat/figures/shapes'
 import { createContext, useContext } from 'react'
 import type { Snapshot } from '#data/chat/snapshot.ts'
@@ -12,6 +12,8 @@ export type Besides<N extends CalledName> = Partial<GivenOf<N>>
 
 /** What cards know of the screen they are on. */
 export interface Screen {
+  /** Whose messages can be saved; null where the chat is an invented one. */
+  chat: UploadAnswer | null
   filters: Filters
   change: ChangeFilters
   /** The filters as the API takes them. */
@@ -35,6 +37,7 @@ const nowhere = () => undefined
 
 /** No chat, and nothing to choose or to open. */
 export const noScreen: Screen = {
+  chat: null,
   filters: noFilters,
   change: nowhere,
   part: {},

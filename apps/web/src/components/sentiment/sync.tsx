@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { drawingPart } from '#charts/drawing-part.ts'
 import { peoplePart } from '#charts/people-image.ts'
 import type { Saving } from '#charts/saving.ts'
-import { dash, drawSync, type SyncWeeks, syncEnds, syncHeight, syncTable, syncUnit } from '#charts/sync-lines.ts'
+import { dash, drawSync, type SyncEnd, type SyncWeeks, syncEnds, syncHeight, syncTable, syncUnit } from '#charts/sync-lines.ts'
 import type { ChartTokens } from '#charts/tokens.ts'
 import { ChartFrame } from '#components/figure/chart-frame.tsx'
 import { FigureLink } from '#components/figure/figure-link.tsx'
@@ -40,13 +40,19 @@ const counted = ({ closest, ...sync }: Sync): Counted => {
   return { ...sync, weeks, messages: weeks.weeks.reduce((sum, { messages }) => sum + messages, 0) }
 }
 
+/** Whose line ends in which shape. */
+const linesOf = ({ a, b }: SyncWeeks): { person: string; shape: SyncEnd }[] => [
+  { person: a, shape: 'circle' },
+  { person: b, shape: 'square' },
+]
+
 const saving: Saving<Counted> = {
   file: 'sync',
   sentence: syncSentence,
   notes: () => [],
   drawing: async ({ weeks }, tokens, width, placeOf) => [
     peoplePart(
-      [weeks.a, weeks.b].map((person) => ({ person, place: placeOf(person) })),
+      linesOf(weeks).map((each) => ({ ...each, place: placeOf(each.person) })),
       tokens,
       width,
     ),
@@ -92,36 +98,36 @@ export function EmotionalSync() {
   )
 }
 
-/** Two people's weeks as two lines with their names at the ends. */
+/** Two people's weeks as two lines, and above them whose line is whose. */
 function Weeks({ of }: { of: Counted }) {
   const placeOf = usePlaces()
   const draw = useCallback(({ weeks }: Counted, tokens: ChartTokens, width: number) => drawSync(weeks, placeOf, tokens, width), [placeOf])
-  const { a, b } = of.weeks
-  const ends = syncEnds(of.weeks)
   return (
-    <div className="@container relative mb-5">
+    <div className="mb-5">
+      <ul aria-label={words.lines} className="mb-2 flex flex-wrap gap-x-6 gap-y-1">
+        {linesOf(of.weeks).map(({ person, shape }) => (
+          <li key={person} className="max-w-full">
+            <PersonButton name={person}>
+              <span className="inline-flex max-w-full items-center gap-2">
+                <Sample color={personColor(placeOf(person))} end={shape} />
+                <Called>{person}</Called>
+              </span>
+            </PersonButton>
+          </li>
+        ))}
+      </ul>
       <Plot answer={of} name={words.title} label={syncSentence(of)} height={syncHeight} draw={draw} />
-      {/* Beside the drawing, which runs to the right in every language. */}
-      <End name={a} place={placeOf(a)} top={ends.a} />
-      <End name={b} place={placeOf(b)} top={ends.b} isBroken />
     </div>
   )
 }
 
-function End({ name, place, top, isBroken = false }: { name: string; place: number; top: number; isBroken?: boolean }) {
+/** A piece of a person's line with its end, as it is in the drawing: solid or dashed, a circle or a square. */
+function Sample({ color, end }: { color: string; end: SyncEnd }) {
   return (
-    <span
-      dir="ltr"
-      className="pointer-events-none absolute end-0 flex h-6 -translate-y-1/2 items-center gap-1.5 text-sm font-semibold leading-tight w-[94px] @min-[520px]:w-[142px]"
-      style={{ top }}
-    >
-      <svg aria-hidden="true" width={18} height={4} className="shrink-0">
-        <path d="M0 2H18" stroke={personColor(place)} strokeWidth={2.5} strokeDasharray={isBroken ? dash.join(' ') : undefined} />
-      </svg>
-      <span className="line-clamp-1 min-w-0 break-all">
-        <Called>{name}</Called>
-      </span>
-    </span>
+    <svg aria-hidden="true" width={34} height={10} className="shrink-0">
+      <path d="M0 5H29" stroke={color} strokeWidth={2.25} strokeDasharray={end === 'square' ? dash.join(' ') : undefined} />
+      <path d={syncEnds[end](29, 5, 4.5)} fill={color} />
+    </svg>
   )
 }
 

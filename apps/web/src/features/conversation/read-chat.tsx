@@ -1,9 +1,10 @@
-import type { FavoriteSource, UploadAnswer } from '@convostat/api'
+import type { UploadAnswer } from '@convostat/api'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { ArrowLeft, TextSearch } from 'lucide-react'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isOfAnother, type KeptConversation, linkedIn, readConversation, version } from '#components/conversation/kept-conversation.ts'
+import { savedFrom } from '#components/conversation/saved-from.ts'
 import { LooksWrong } from '#components/sample/looks-wrong.tsx'
 import { api } from '#data/client/api.ts'
 import { askAbout, useCall } from '#data/client/use-call.ts'
@@ -28,16 +29,6 @@ import { type Find, useFind } from './use-find.ts'
 import { useReading } from './use-reading.ts'
 
 const { conversation: words } = saySearch
-
-/** The source of a message that is saved here. */
-const sources: Partial<Record<AppPath, FavoriteSource>> = {
-  '/custom-milestones': 'Milestones',
-  '/special-moments': 'Moments',
-  '/relationship': 'Relationship',
-  '/words': 'Words',
-  '/wrapped': 'Wrapped',
-  '/ask': 'Ask',
-}
 
 /** Milliseconds at one place after which a reload returns to it. */
 const keptAfter = 400
@@ -152,7 +143,7 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
       {part !== null ? (
         <MessageList
           {...{ chat, part, reading, seenAs, linked, highlights, scroller, place, more, onRead, onEnd }}
-          source={(from && sources[from]) ?? 'Search'}
+          source={savedFrom(from)}
         />
       ) : reading.failed && 'goal' in reading.failed ? (
         <NotOpened goal={reading.failed.goal} go={go} />

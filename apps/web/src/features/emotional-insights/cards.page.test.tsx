@@ -115,6 +115,13 @@ describe('peaks and valleys', () => {
     expect((await notes(at))[0][0]).toMatch(/2 days shown\.$/)
   })
 
+  test('have in place of the strongest message one that can be read alone, where there is one', async () => {
+    const { peaks, valleys } = examples.peaksValleys
+    const shown = { id: 131, author: 'Romeo M.', context: 'I came an hour too late' }
+    const at = await show(<PeaksAndValleys of={ready({ peaks, valleys: valleys.map((day) => ({ ...day, context: 'Alone!', shown })) })} />)
+    expect(names(at, 'li')[1]).toBe('Saturday, February 11, 2023based on 23 messages−0.38I came an hour too lateRomeo M.ConversationWhy?')
+  })
+
   test('of one kind only say that the other is missing', async () => {
     const { peaks, valleys } = examples.peaksValleys
     const onlyPeaks = await show(<PeaksAndValleys of={ready({ peaks, valleys: [] })} />)
@@ -247,14 +254,14 @@ describe('the mood of each month', () => {
 })
 
 describe('whose moods move together', () => {
-  test('is two lines with the names at their ends, the second one broken', async () => {
+  test('is two lines, above them whose line is whose, the second one broken', async () => {
     const at = await drawn(<EmotionalSync />)
     expect(wordsOf(at)).toMatch(
       /^Emotional syncAverage sentiment per week, compared with each person’s own usualTableThe moods of Romeo M\. and Juliet C\. rise and fall together\./,
     )
     expect(screen.getByRole('img', { name: /^Emotional sync\. The moods of/ })).toBeVisible()
-    const ends = [...at.querySelectorAll('span[dir=ltr]')]
-    expect(ends.map((end) => [wordsOf(end), end.querySelector('path')?.hasAttribute('stroke-dasharray')])).toEqual([
+    const whose = within(within(at).getByRole('list', { name: 'One line per person' })).getAllByRole('listitem')
+    expect(whose.map((each) => [wordsOf(each), each.querySelector('path')?.hasAttribute('stroke-dasharray')])).toEqual([
       ['Romeo M.', false],
       ['Juliet C.', true],
     ])
@@ -270,9 +277,9 @@ describe('whose moods move together', () => {
     const often = { a: 'Juliet C.', b: 'Rosaline', correlation: 0.31, weeks: 40 }
     const against = { a: 'Romeo M.', b: 'Tybalt', correlation: -0.4, weeks: 50 }
     const at = await show(<EmotionalSync />, { emotionSync: { pairs: [against, often, other, ...pairs], total_pairs: 4, closest } })
-    expect(names(at, 'li').map((line) => line.replace(/.*weeks/, ''))).toEqual(['+0.58', '+0.31', '+0.10', '−0.40'])
-    expect(names(at, 'li')[0]).toBe('Romeo M.Juliet C.rise and fall together, over 21 weeks+0.58')
-    expect(names(at, 'li')[2]).toBe('Romeo M.Rosalinemostly independent, over 30 weeks+0.10')
+    expect(names(at, 'li.border-b').map((line) => line.replace(/.*weeks/, ''))).toEqual(['+0.58', '+0.31', '+0.10', '−0.40'])
+    expect(names(at, 'li.border-b')[0]).toBe('Romeo M.Juliet C.rise and fall together, over 21 weeks+0.58')
+    expect(names(at, 'li.border-b')[2]).toBe('Romeo M.Rosalinemostly independent, over 30 weeks+0.10')
     expect([...at.querySelectorAll('li [style*=width]')].map(({ className }) => /bg-(\w+)/.exec(className)?.[1])).toEqual([
       ...['pen', 'pen', 'edge', 'pen'],
     ])

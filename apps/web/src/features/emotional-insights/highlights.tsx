@@ -4,6 +4,7 @@ import { useFigure } from '#components/screen/screen.ts'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
 import { sayEmotionalInsights } from '#messages/emotional-insights/index.ts'
 import { highlightNumbers } from './numbers.ts'
+import { readFirst } from './read-first.ts'
 
 const { highlights: words } = sayEmotionalInsights
 
@@ -25,7 +26,7 @@ export function Highlights() {
           {highlights.map(({ emotion, others, ...first }) => (
             <li key={emotion} data-emotion={emotion} className="min-w-0">
               <h4 className="mb-2 text-ink-soft">{sayEmotionalInsights.emotions[emotion]}</h4>
-              <OnShow place={sayEmotionalInsights.emotions[emotion]} candidates={[first, ...others]}>
+              <OnShow place={sayEmotionalInsights.emotions[emotion]} candidates={readFirst([first, ...others])}>
                 {({ id, author, date, message }) => <SentimentMark id={id} author={author} date={date} message={message} />}
               </OnShow>
             </li>

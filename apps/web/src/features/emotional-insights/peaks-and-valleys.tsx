@@ -13,7 +13,7 @@ import { dayInLine, extremesDefinition, extremesSentence, messagesOfDay } from '
 
 const { extremes: words } = sayEmotionalInsights
 
-/** The days that sound most positive and most negative, each with its strongest message. */
+/** The days that sound most positive and most negative, each with a strong message that can be read alone. */
 export function PeaksAndValleys({ of }: { of: Loadable<Extremes> }) {
   return (
     <Block
@@ -41,7 +41,7 @@ function Days({ title, days, none }: { title: string; days: readonly ExtremeDay[
       <h3 className="font-semibold">{title}</h3>
       {days.length === 0 && <p className="mt-2 text-ink-faint">{none}</p>}
       <ol className="mt-3 space-y-7">
-        {days.map(({ date, sentiment, context, id, author, messages: scored, all_messages: all }) => (
+        {days.map(({ date, sentiment, shown, messages: scored, all_messages: all, ...strongest }) => (
           <li key={date} data-day={date} className="min-w-0">
             <div className="flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
               <p className="min-w-0">
@@ -58,9 +58,7 @@ function Days({ title, days, none }: { title: string; days: readonly ExtremeDay[
               </p>
             </div>
             <div className="mt-3">
-              <Quoted id={id} author={author} date={date} message={context}>
-                <SentimentMark id={id} author={author} date={date} />
-              </Quoted>
+              <Strongest of={shown ?? strongest} date={date} />
             </div>
           </li>
         ))}
@@ -68,3 +66,9 @@ function Days({ title, days, none }: { title: string; days: readonly ExtremeDay[
     </section>
   )
 }
+
+const Strongest = ({ of: { id, author, context }, date }: { of: Pick<ExtremeDay, 'id' | 'author' | 'context'>; date: string }) => (
+  <Quoted id={id} author={author} date={date} message={context}>
+    <SentimentMark id={id} author={author} date={date} />
+  </Quoted>
+)

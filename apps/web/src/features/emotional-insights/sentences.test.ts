@@ -12,6 +12,7 @@ const day = (date: string, sentiment: number): ExtremeDay => ({
   context: 'hooray',
   id: 1,
   author: 'Ana',
+  shown: null,
   messages: 9,
   all_messages: 12,
 })

@@ -1,8 +1,6 @@
-import type { UploadAnswer } from '@convostat/api'
 import { Link } from '@tanstack/react-router'
 import { FirstsOnShow, useFirstsOnShow } from '#components/message/firsts-on-show.tsx'
 import { FramedMessage } from '#components/message/framed-message.tsx'
-import { SaveButton } from '#components/message/save-button.tsx'
 import { ChatScreen } from '#components/screen/chat-screen.tsx'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
 import { sayFavorites } from '#messages/favorites/index.ts'
@@ -30,7 +28,7 @@ export function NoneYet() {
       />
       {chat && (
         <ChatScreen chat={chat}>
-          <ToBeginWith chat={chat} />
+          <ToBeginWith />
         </ChatScreen>
       )}
     </>
@@ -38,7 +36,7 @@ export function NoneYet() {
 }
 
 /** One message at a time, to be saved right there. Without one that may be shown, nothing. */
-function ToBeginWith({ chat }: { chat: UploadAnswer }) {
+function ToBeginWith() {
   const of = useFirstsOnShow()
   if (of.state === 'loading') return <Skeleton className="late mx-auto h-60 max-w-xl" />
   return (
@@ -52,7 +50,6 @@ function ToBeginWith({ chat }: { chat: UploadAnswer }) {
             {words.begin}
           </h3>
           <FramedMessage id={id} author={author} date={timestamp} message={message} className="mt-5">
-            <SaveButton chat={chat} message={{ author, message, date: timestamp }} source="Milestones" />
             {menu}
           </FramedMessage>
         </section>

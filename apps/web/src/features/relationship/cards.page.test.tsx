@@ -103,7 +103,7 @@ test('three people are a square of who answers whom', async () => {
 
 test('a gap has what was said before it, then what was said after it', async () => {
   const [gap] = listItems(await draw(<LongestGaps />))
-  expect(gap).toMatch(/^12 days.*Before ?Juliet C\..*Parting.*After ?Romeo M\..*But soft/)
+  expect(gap).toMatch(/^12 days.*Last message before ?Juliet C\..*Parting.*First message after ?Romeo M\..*But soft/)
 })
 
 test('each run of days links to its days, and the longest bar is full', async () => {
@@ -243,7 +243,7 @@ describe('more of a list', () => {
   test('caring messages are asked for in their variety', async () => {
     const { asked, useAnswer } = asking()
     const at = await show(<CaringMoments />, {}, { useAnswer })
-    expect(asked[0]).toEqual(['caringMoments', { varied: true }])
+    expect(asked[0]).toEqual(['caringMoments', { varied: true, on_show: true }])
     expect(listItems(at.innerHTML)).toEqual([
       'Sleep dwell upon thine eyes, peace in thy breastRomeo M.May 14, 2023, 11:40 PMWhy?',
       'Sweet, good nightJuliet C.May 14, 2023, 11:41 PMWhy?',

@@ -7,11 +7,11 @@ import { caringNumbers } from './numbers.ts'
 
 const { caring: words } = sayRelationship
 
-/** The messages that show most care for the other, most first. */
+/** The messages that show most care for the other, most first, of those that can be read alone. */
 export function CaringMoments() {
   return (
     <Block
-      of={useFigure('caringMoments', { varied: true })}
+      of={useFigure('caringMoments', { varied: true, on_show: true })}
       name={words.title}
       level={3}
       definition={words.definition}

@@ -124,8 +124,8 @@ test('every figure links to as many messages as it says, and each gap to the wor
 
   expect(await wordsIn('Longest gaps')).toContain('43 days without a word, until Ben broke the silence.')
   expect((await block('Longest gaps')).roles('listitem').map(wordsOf)).toEqual([
-    '43 daysJan 13 – Feb 25, 2021BeforeCleoJan 13, 2021, 11:02 AMlate but hereAfterBenFeb 25, 2021, 9:00 PMare you there?',
-    '33 daysFeb 26 – Mar 31, 2021BeforeAnaFeb 26, 2021, 9:15 PMMediaAfterCleoMar 31, 2021, 9:30 AMthere you are',
+    '43 daysJan 13 – Feb 25, 2021Last message beforeCleoJan 13, 2021, 11:02 AMlate but hereFirst message afterBenFeb 25, 2021, 9:00 PMare you there?',
+    '33 daysFeb 26 – Mar 31, 2021Last message beforeAnaFeb 26, 2021, 9:15 PMMediaFirst message afterCleoMar 31, 2021, 9:30 AMthere you are',
   ])
   const conversation = async (name: string, button: RegExp) => {
     await user.click(await (await block(name)).role('button', button))

@@ -2,7 +2,6 @@ import type { UploadAnswer } from '@convostat/api'
 import { useState } from 'react'
 import { FramedMessage } from '#components/message/framed-message.tsx'
 import { OnShow } from '#components/message/on-show.tsx'
-import { SaveButton } from '#components/message/save-button.tsx'
 import { ShareButton } from '#components/share/share-button.tsx'
 import { draftOf } from '#data/saved/drafts.ts'
 import { format } from '#format/index.ts'
@@ -41,7 +40,7 @@ const beside = [
 
 /** What it is, the message it is about, and in small type how unusual it is and what came of it. */
 export function Moment({ moment, chat, isLead, room, otherYears = [], within }: MomentProps) {
-  const { id, kind, title, ownTitle, date, description, author, message } = moment
+  const { id, kind, title, ownTitle, date, description } = moment
   const [isRenaming, setRenaming] = useState(() => draftOf(renameField(id)) !== undefined)
   const isAgain = within === title
   // With a title of the reader's, ours is where the kind else is.
@@ -71,7 +70,6 @@ export function Moment({ moment, chat, isLead, room, otherYears = [], within }: 
         )}
         <div className="-me-2.5 flex shrink-0 self-start">
           <ShareButton isIcon name={called} make={() => momentShare(moment, title)} />
-          <SaveButton chat={chat} message={{ author, message, date }} source="Moments" />
           <MomentMenu moment={moment} called={called} chat={chat} onRename={() => setRenaming(true)} />
         </div>
       </div>
