@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Chat, messageText } from '#chat/chat.ts'
 import { select } from '#chat/selection.ts'
-import { gateOf } from '#on-show/why-not-shown.ts'
 import { chatOf } from '#testing/chat-of.ts'
-import { feltChatOf } from '#testing/felt-chat.ts'
 import { messagesOnShow } from './messages-on-show.ts'
 
 const chat = chatOf(`
@@ -71,19 +69,6 @@ test('where nothing with which a gap ended is fit to be shown, what its author w
   const { gap } = messagesOnShow(of)
   expect(texts(gap?.rows ?? [], of)).toEqual(['we have been to the lake and back'])
   expect(gap && messageText(of, gap.row)).toBe('ask me on 0151 23456789')
-})
-
-test.each([
-  { score: 0.1, shown: 'she asked him about it again' },
-  { score: -0.4, shown: 'the pancakes are ready and warm' },
-])('the message that ended a gap is shown where it is only in doubt and nothing in it sounds bad: $score', ({ score, shown }) => {
-  const { chat: of, feelings } = feltChatOf(`
-    2021-03-01 20:00 Ana: the train leaves at nine from here // 0.1
-    2021-03-09 12:00 Ben: she asked him about it again // ${score}
-    2021-03-09 12:03 Ana: at last there is a word from you // 0.1
-    2021-03-09 12:04 Ben: the pancakes are ready and warm // 0.1`)
-  expect(gateOf(of, feelings)(1)).toBe('doubt')
-  expect(texts(messagesOnShow(of, undefined, feelings).gap?.rows ?? [], of)).toEqual([shown])
 })
 
 test('of nothing is nothing', () => {

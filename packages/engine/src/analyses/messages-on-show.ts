@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@convostat/format/seconds'
 import type { Chat } from '#chat/chat.ts'
 import { everything, type Selection } from '#chat/selection.ts'
-import { gateOf, type WhyNotShown } from '#on-show/why-not-shown.ts'
+import { gateOf } from '#on-show/why-not-shown.ts'
 import type { Feelings } from '#sentiment/feelings.ts'
 import { firstAtOrAfter } from '#stats/sorted.ts'
 import { firstOf, fitRows, MOST } from './fit-rows.ts'
@@ -32,8 +32,6 @@ export interface MessagesOnShow {
 const AFTER_GAP = 30
 /** A shorter pause is everyday life, as in the ribbon. */
 const LEAST_GAP_DAYS = 3
-/** A worse score sounds bad. */
-const LEAST_BAD = -0.05
 
 export function messagesOnShow(chat: Chat, selection: Selection = everything(chat), feelings: Feelings | null = null): MessagesOnShow {
   const whyNotShown = gateOf(chat, feelings)
@@ -83,12 +81,7 @@ function gapOf(chat: Chat, selection: Selection, series: ReturnType<typeof times
   const later: number[] = []
   for (let next = answered; next < end; next++) if (chat.author[next] === author) later.push(next)
   const whyNotShown = gateOf(chat, feelings)
-  const whyNotBeside = gateOf(chat, feelings, true)
-  // After days without a word, one word says enough. It is the message that the sentence is about: what is only in doubt is shown, where nothing in it sounds bad.
-  const whyNotFirst = (at: number): WhyNotShown | null => {
-    const why = whyNotBeside(at)
-    return why === 'doubt' && feelings && !(feelings.score[at] < LEAST_BAD) ? null : why
-  }
-  const first = [...fitRows(chat, [row], whyNotFirst), ...fitRows(chat, ended, whyNotShown)]
+  // After days without a word, one word says enough.
+  const first = [...fitRows(chat, [row], gateOf(chat, feelings, true)), ...fitRows(chat, ended, whyNotShown)]
   return { author, row, rows: first.length > 0 ? [...new Set(first)].slice(0, MOST) : fitRows(chat, later, whyNotShown) }
 }
