@@ -43,11 +43,13 @@ function isOpen(unit: TimeUnit, { weekdays, hours, from, to }: Scope): boolean {
 /** In days. */
 const LONGEST = { day: 1, week: 7, month: 31, year: 366, season: 366 }
 
-const notBucketed: ReadonlySet<Metric> = new Set([...withoutClock, 'positive', 'negative'])
+const notBucketed: ReadonlySet<Metric> = new Set([...withoutClock, 'different_emoji', 'active_days', 'positive', 'negative'])
 
 export const busiest: Rule = (bag) => {
   if (bag.has('who')) return null
   const isAsked = bag.take('which', 'when') !== null
+  // "When did we write least, which month".
+  bag.may('which', 'when')
   const quality = bag.take('busiest', 'quietest')
   // "What time does Ana usually write" asks for the hour with most.
   const isUsual = bag.has('hour') && bag.has('typical')
