@@ -117,6 +117,8 @@ export const mostActive: Rule = (bag) => {
   if (!taken || bag.named > 0 || (!isWho && !placed) || (taken === 'favorite' && !placed)) return null
   // "Who is most active at 10" names no people.
   if (placed?.top !== undefined && !isPeople) return null
+  // "And the second quietest?" may be of months.
+  if (!isWho && !isPeople) return null
   if (isPeople) bag.may('write', 'messages')
   return scoped(bag, (scope) => ({
     name: 'rank_people',
