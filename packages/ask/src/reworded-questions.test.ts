@@ -164,6 +164,56 @@ test('two weekdays alone are compared; one is a day that nobody can know', () =>
   expect(planOf('how many messages on friday')).toBeNull()
 })
 
+test('the busiest and the quietest of one weekday is a day', () => {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+  for (const [weekday, day] of days.entries())
+    for (const [quality, order] of [
+      ['busiest', 'most'],
+      ['quietest', 'least'],
+    ])
+      for (const period of ['', ' in 2021'])
+        expect(planOf(`what was our ${quality} ${day}${period}`)).toMatchObject({
+          name: 'busiest',
+          unit: 'day',
+          order,
+          scope: { weekdays: [weekday] },
+        })
+  for (const other of ['how many messages did Ben send monday', 'busiest month monday', 'who writes more sunday', 'longest silence friday'])
+    expect(planOf(other)).toBeNull()
+})
+
+test('how many Sundays are days, not messages, and nobody counts weekends or summers', () => {
+  const sundays = [
+    'how many sundays did we text on',
+    'an wie vielen sonntagen haben wir geschrieben',
+    'cuántos domingos hablamos',
+    'em quantos domingos a gente conversou',
+    'कितने रविवार हमने बात की',
+  ]
+  for (const question of sundays) expect(planOf(question), question).toMatchObject({ metric: 'active_days', scope: { weekdays: [6] } })
+  for (const times of ['weekends', 'summers', 'mornings', 'evenings'])
+    for (const who of ['we', 'Ben', 'i']) expect(planOf(`how many ${times} did ${who} text`)).toBeNull()
+  expectTwins('how many did Ben send on sundays', 'how many messages did Ben send on sundays')
+  for (const unit of ['hours', 'minutes', 'days'])
+    expectTwins(`how many ${unit} does it take Ben to reply`, 'how long does it take Ben to reply')
+  for (const question of ['how many hours did we talk', 'how many minutes did Ben talk']) expect(planOf(question)).toBeNull()
+})
+
+test('whom one of two people writes to changes nothing', () => {
+  for (const times of ['at night or in the morning', 'in 2021 or 2020', 'on sundays or saturdays', 'on weekends'])
+    for (const whom of ['Ben', 'him', 'her']) expectTwins(`do i text ${whom} more ${times}`, `do i write more ${times}`)
+  for (const question of ['do i text Ben more or Ana', 'did Ana write more in 2020 than Ben in 2021'])
+    expect(planOf(question)?.name).not.toBe('compare_periods')
+  expect(plan('do i text Ben more at night or in the morning', { ...trio, me: 'Ana Lopez' })).toBeNull()
+})
+
+test('a share of pictures, voice messages and the like is of all of them', () => {
+  for (const what of ['photos', 'videos', 'voice messages', 'stickers', 'documents']) {
+    expect(planOf(`what percentage of the ${what} did Ben send`)).toMatchObject({ name: 'share', scope: { people: ['Ben Okafor'] } })
+    expect(planOf(`what percentage of Ben's messages are ${what}`)).toBeNull()
+  }
+})
+
 describe('what someone says', () => {
   const greetings: Readonly<Record<Language, readonly [question: string, phrase: string]>> = {
     en: ['how often does Ben actually say good night', 'good night'],

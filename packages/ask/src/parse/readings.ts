@@ -40,10 +40,11 @@ export function* readings(
   const known: Span[][] = []
   for (const start of tokens.keys())
     known.push(knownAt(tokens, start, data, lexicon, asked, { ...calendar, beside: periodBefore(known, start) }))
-  const isOfWeekdays = isOneOfWeekdays(tokens, data)
+  const isOfTwo = isOneOfWeekdays(tokens, data)
   for (const [start, token] of tokens.entries()) {
-    const weekday = isOfWeekdays ? weekdayNamed(data, token) : null
-    if (weekday !== null) known[start].push({ is: 'weekdays', weekdays: [weekday], start, end: start + 1 })
+    const weekday = weekdayNamed(data, token)
+    if (weekday !== null)
+      known[start].push({ is: 'weekdays', weekdays: [weekday], ...(!isOfTwo && { isOne: true as const }), start, end: start + 1 })
     // "Mentioned his mum": whose she is says nothing of who mentions her.
     const isMentioned = known.slice(0, start).some((spans) => spans.some((span) => span.end === start && isMentioning(span, tokens)))
     if (isMentioned && WHOSE.has(token.text)) known[start].push({ is: 'filler', start, end: start + 1 })
