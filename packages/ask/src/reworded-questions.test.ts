@@ -240,6 +240,45 @@ describe('what someone says', () => {
   })
 })
 
+test('“mandó” is never what I send', () => {
+  for (const verb of ['mandó', 'envió']) expect(planOf(`cuántas fotos ${verb} Ben`)).toMatchObject({ scope: { people: ['Ben Okafor'] } })
+})
+
+describe('who a verb says it is', () => {
+  const mine: readonly string[] = [
+    'quanto tempo demoro pra responder',
+    'quantas fotos mando',
+    'quantas mensagens mandei em 2021',
+    'reply karne mein kitna time leta hoon',
+    'जवाब देने में कितना समय लेता हूँ',
+    'kitne message bhejta hoon',
+  ]
+  test.each(mine)('%s: is never of everyone', (question) => {
+    const planned = planOf(question)
+    if (planned) expect(planned).toMatchObject({ scope: { people: ['Ana Lopez'] } })
+  })
+  test('most of them are understood', () => {
+    expect(mine.filter((question) => planOf(question)).length).toBeGreaterThan(2)
+  })
+})
+
+test('how many a month is an average, not a list of months', () => {
+  for (const question of [
+    'how many photos does Ben send a month',
+    'wie viele fotos schickt Ben im monat',
+    'cuántas fotos manda Ben al mes',
+    'quantas fotos o Ben manda ao mês',
+  ])
+    expect(planOf(question), question).toMatchObject({ name: 'rate', per: 'month', metric: 'photos', scope: { people: ['Ben Okafor'] } })
+  expect(planOf('messages by month')).toMatchObject({ name: 'count', by: 'month' })
+})
+
+test('two weekdays with “and” between them are both', () => {
+  for (const joint of ['fridays and saturdays', 'saturdays and fridays'])
+    expect(planOf(`how many messages did Ben send on ${joint}`)).toMatchObject({ scope: { weekdays: [4, 5] } })
+  expect(planOf('how many messages did Ben send on fridays on saturdays')).toBeNull()
+})
+
 test('German verbs without their ending', () => {
   for (const [short, whole] of [
     ['wie oft schreib ich zuerst', 'wie oft schreibe ich zuerst'],

@@ -89,6 +89,7 @@ function otherEnd(previous: Plan, bag: ParsedQuestion): PlanFunction | null {
   if (before.name === 'busiest' || before.name === 'happiest' || before.name === 'rank_people' || before.name === 'rank_sentiment') {
     const wanted = bag.takeOneOf(ENDS[before.order === 'most' ? 'least' : 'most'])
     if (wanted === null) return null
+    bag.may(before.name === 'rank_people' || before.name === 'rank_sentiment' ? 'who' : 'which')
     const { isNever: ____, ...plan } = { isNever: undefined, ...before }
     return { ...plan, order: before.order === 'most' ? 'least' : 'most' }
   }

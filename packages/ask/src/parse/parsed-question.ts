@@ -157,9 +157,9 @@ export class ParsedQuestion {
     return this.#participants.length === 2
   }
 
-  /** How many people are named. */
+  /** How many people are named, each once: "main … likhta hoon" says "I" twice. */
   get named(): number {
-    return this.#spans.filter((span) => span.is === 'person').length
+    return new Set(this.#spans.flatMap((span) => (span.is === 'person' ? [span.name] : []))).size
   }
 
   /** Takes the weekday whose busiest one is asked for: "the quietest Sunday", "which Sunday"; null where there is none. */
@@ -332,7 +332,7 @@ export class ParsedQuestion {
     const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays' && !span.isOne && !this.#taken.has(span))
     const hours = this.#spans.filter((span): span is Of<'hours'> => span.is === 'hours' && !this.#taken.has(span))
     const months = this.#spans.filter((span): span is Of<'months'> => span.is === 'months' && !this.#taken.has(span))
-    if (periods.length > 1 || weekdays.length > 1 || months.length > 1) return null
+    if (periods.length > 1 || (weekdays.length > 1 && !this.#areJoined(weekdays)) || months.length > 1) return null
     // A period has its own months.
     if (months.length > 0 && periods.length > 0) return null
     // "After midnight, before six": what is in both.
@@ -347,10 +347,23 @@ export class ParsedQuestion {
     return {
       ...(people.length > 0 && { people }),
       ...periods[0],
-      ...(weekdays.length > 0 && { weekdays: weekdays[0].weekdays }),
+      ...(weekdays.length > 0 && { weekdays: [...new Set(weekdays.flatMap((each) => each.weekdays))].sort((a, b) => a - b) }),
       ...(months.length > 0 && { months: months[0].months }),
       ...(hours.length > 0 && { hours: inAll }),
     }
+  }
+
+  /** Whether "and" is between each two of these; takes it. */
+  #areJoined(those: readonly Span[]): boolean {
+    const joints = those.slice(1).map((span) => this.#spans[this.#spans.indexOf(span) - 1])
+    const areAll = those
+      .slice(1)
+      .every(
+        (span, i) =>
+          this.#spans.indexOf(span) - this.#spans.indexOf(those[i]) === 2 && joints[i].is === 'concept' && joints[i].concept === 'and',
+      )
+    if (areAll) for (const joint of joints) this.#taken.add(joint)
+    return areAll
   }
 
   /** Several people are the authors together only where "and" joins them: of two who write, the second of "Ana sent Ben" got it. */

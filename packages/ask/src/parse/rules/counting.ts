@@ -249,8 +249,10 @@ export const average: Rule = (bag) => {
   for (const [per, of] of [
     ['per_week', 'messages_per_week'],
     ['per_month', 'messages_per_month'],
+    // "How many photos a month": no list of months.
+    ['a_month', 'messages_per_month'],
   ] as const) {
-    if (!isAverage || !bag.take(per)) continue
+    if (!(isAverage || per === 'a_month') || !bag.take(per)) continue
     if (!bag.take('messages')) return rateOf(bag, per === 'per_week' ? 'week' : 'month')
     bag.may('write')
     return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of, scope } : null))
