@@ -8,10 +8,10 @@ import { overview } from '@convostat/engine/analyses/overview'
 import { activeDays, timeseries } from '@convostat/engine/analyses/timeseries'
 import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
 import { links } from '@convostat/engine/analyses/words/links'
+import { differentEmojiIn, emojiPerRow, linksPerRow, wordsPerRow } from '@convostat/engine/analyses/words/said-in-rows'
 import { type Chat, flag } from '@convostat/engine/chat/chat'
 import { type SearchRequest, searchRows } from '@convostat/engine/search/search'
 import type { Feelings } from '@convostat/engine/sentiment/feelings'
-import { words } from '@convostat/engine/words/words'
 import { DAY } from '@convostat/format/seconds'
 import type { AnswerSearch } from '../answer.ts'
 import { type MediaKind, mediaKindOf, mediaKinds } from '../media-kinds.ts'
@@ -145,6 +145,9 @@ export const unitOf = ({ metric, phrase }: Counted): Unit => {
   return metric === 'active_days' || metric === 'silent_days' ? 'days' : 'messages'
 }
 
+/** How many of something each row has. */
+const perRowOf: Partial<Record<Metric, (chat: Chat) => Uint32Array>> = { words: wordsPerRow, emoji: emojiPerRow, links: linksPerRow }
+
 /** Whether what is counted are messages, so that each is a row. */
 const isOfRows = ({ metric, phrase }: Counted): boolean =>
   phrase !== undefined || filters[metric] !== undefined || tests[metric] !== undefined || metric === 'positive' || metric === 'negative'
@@ -162,6 +165,8 @@ export interface Counter {
   byPerson(scope: Scope, people: readonly string[]): Map<string, number>
   /** The rows of what is counted where it is of messages, oldest first; null where it is all messages, or none of them. */
   rows(scope: Scope): Uint32Array | null
+  /** How many a row has where a message may have several of what is counted; null where each is one. */
+  perRow: Uint32Array | null
   /** The messages behind a count, the first or the last of them. */
   examples(scope: Scope, most: number, which?: 'first' | 'last'): number[]
   search(scope: Scope): AnswerSearch | undefined
@@ -170,6 +175,7 @@ export interface Counter {
 export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'chat'>, feelings: Feelings | null): Counter {
   const { metric, phrase } = counted
   const { author, participants } = chat
+  const perRow = phrase === undefined ? (perRowOf[metric]?.(chat) ?? null) : null
 
   const rows = (scope: Scope): Uint32Array | null => {
     if (!isOfRows(counted)) return null
@@ -216,6 +222,12 @@ export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'cha
         0,
       )
     }
+    if (isOfSomeTimes(scope)) {
+      const then = rowsThen(chat, scope)
+      if (perRow) return then.reduce((sum, row) => sum + perRow[row], 0)
+      if (metric === 'different_emoji') return differentEmojiIn(chat, then)
+      if (metric === 'active_days') return new Set(Array.from(then, (row) => Math.floor(chat.time[row] / DAY))).size
+    }
     if (metric === 'words') return overview(chat, selection).totalWords
     if (metric === 'links') return links(chat, selection, { most: 0 }).links
     if (metric === 'emoji') return emojiList(chat, selection, { most: 0 }).said
@@ -234,11 +246,9 @@ export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'cha
     }
     const found = rows(scope)
     if (found) for (const row of found) add(author[row], 1)
-    else if (metric === 'words') {
-      const { from, to } = selected(chat, scope)
-      const { wordCount } = words(chat)
+    else if (perRow) {
       const sums = new Float64Array(participants.length)
-      for (let row = from; row < to; row++) sums[author[row]] += wordCount[row]
+      for (const row of rowsThen(chat, scope)) sums[author[row]] += perRow[row]
       for (const [person, sum] of sums.entries()) add(person, sum)
     } else if (metric === 'messages' && !isOfSomeTimes(scope))
       for (const { person, count } of messageShare(chat, selected(chat, { ...scope, people }))) counts.set(person, count)
@@ -252,6 +262,7 @@ export function counterOf(counted: Counted, { chat }: Pick<QuestionContext, 'cha
     count,
     byPerson,
     rows,
+    perRow,
     examples: (scope, most, which = 'first') => {
       const found = isOfRows(counted) ? rows(scope) : null
       if (found) return Array.from(which === 'first' ? found.subarray(0, most) : found.subarray(-most))

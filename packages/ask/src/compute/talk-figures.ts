@@ -8,6 +8,7 @@ import { responseTimes } from '@convostat/engine/analyses/response-times'
 import { sentimentTimeline } from '@convostat/engine/analyses/sentiment-timeline'
 import { sentimentTrend } from '@convostat/engine/analyses/sentiment-trend'
 import { emojiList } from '@convostat/engine/analyses/words/emoji-list'
+import { emojiIn, wordsIn } from '@convostat/engine/analyses/words/said-in-rows'
 import { wordList } from '@convostat/engine/analyses/words/word-list'
 import type { Chat } from '@convostat/engine/chat/chat'
 import { isoDay } from '@convostat/engine/chat/civil'
@@ -22,9 +23,10 @@ import { within } from '@convostat/format'
 import { DAY } from '@convostat/format/seconds'
 import type { Plan, Scope } from '../plan.ts'
 import type { QuestionContext } from '../question-context.ts'
+import { counterOf } from './counting.ts'
 import { placedOf, restOf } from './people-figures.ts'
 import { peopleOf } from './people-of.ts'
-import { atItsTime, isOfSomeTimes, isSearchable, searchOf, selected } from './selected.ts'
+import { atItsTime, isOfSomeTimes, isSearchable, rowsThen, searchOf, selected } from './selected.ts'
 import type { ComputedAnswer, Voice } from './sentences.ts'
 
 type Of<Name extends Plan['name']> = Extract<Plan, { name: Name }>
@@ -277,23 +279,30 @@ export async function rankSentiment(plan: Of<'rank_sentiment'>, asked: QuestionC
 export async function favorites({ of, most, scope, place }: Of<'favorites'>, { chat }: QuestionContext, voice: Voice): Computed {
   const selection = selected(chat, scope)
   const isEmoji = of === 'emoji'
-  const parts = isEmoji
-    ? emojiList(chat, selection, { most }).emojis.map(({ emoji, count }) => ({ of: emoji, value: count }))
-    : wordList(chat, selection, { most: most + 20 })
-        .words.filter(({ isName }) => !isName)
-        .slice(0, most)
-        .map(({ word, count }) => ({ of: word, value: count }))
+  const then = isOfSomeTimes(scope) ? rowsThen(chat, scope) : null
+  const parts = then
+    ? isEmoji
+      ? emojiIn(chat, then, most).map(({ emoji, count }) => ({ of: emoji, value: count }))
+      : wordsIn(chat, then, most).map(({ word, count }) => ({ of: word, value: count }))
+    : isEmoji
+      ? emojiList(chat, selection, { most }).emojis.map(({ emoji, count }) => ({ of: emoji, value: count }))
+      : wordList(chat, selection, { most: most + 20 })
+          .words.filter(({ isName }) => !isName)
+          .slice(0, most)
+          .map(({ word, count }) => ({ of: word, value: count }))
   const definition = isEmoji ? 'emoji' : 'favorite_words'
   const top = parts[(place ?? 1) - 1]
   const figure = { metric: `favorite_${of}`, value: top?.of ?? null, unit: isEmoji ? 'emoji' : 'word', definition, parts } as const
   if (!top) return notSaid(figure)
-  const examples = search(chat, {
-    query: isEmoji ? top.of : `"${top.of}"`,
-    senders: scope.people,
-    ...dayFilter({ scope }),
-    limit: EXAMPLES,
-    offset: 0,
-  })
+  const rows = then
+    ? counterOf({ metric: 'messages', phrase: top.of }, { chat }, null).examples(scope, EXAMPLES)
+    : search(chat, {
+        query: isEmoji ? top.of : `"${top.of}"`,
+        senders: scope.people,
+        ...dayFilter({ scope }),
+        limit: EXAMPLES,
+        offset: 0,
+      }).hits.map(({ row }) => row)
   const placed =
     place === undefined
       ? null
@@ -310,9 +319,9 @@ export async function favorites({ of, most, scope, place }: Of<'favorites'>, { c
       metric: voice.metric({ metric: of }),
       list: parts.map(({ of, value }) => `${isEmoji ? of : `“${of}”`} (${voice.number(value)})`).join(', '),
     },
-    rows: examples.hits.map(({ row }) => row),
+    rows,
     figure,
-    search: { query: isEmoji ? top.of : `"${top.of}"`, ...searchOf(scope) },
+    ...(isSearchable(scope) && { search: { query: isEmoji ? top.of : `"${top.of}"`, ...searchOf(scope) } }),
   }
 }
 

@@ -97,9 +97,9 @@ interface Bucket {
 export async function busiest(plan: Of<'busiest'>, asked: QuestionContext, voice: Voice): Computed {
   const { unit, order, scope, phrase } = plan
   const counter = counterOf(plan, asked, null)
-  // Of some weekdays or hours each message has to be looked at.
-  const rows = counter.rows(scope) ?? (isOfSomeTimes(scope) ? rowsThen(asked.chat, scope) : null)
-  const all = bucketsOf(unit, scope, asked, voice, rows)
+  // Of some weekdays or hours, or of words, each message has to be looked at.
+  const rows = counter.rows(scope) ?? (counter.perRow || isOfSomeTimes(scope) ? rowsThen(asked.chat, scope) : null)
+  const all = bucketsOf(unit, scope, asked, voice, rows, counter.perRow)
   // The week in which a chat begins or ends is quiet because there is little of it.
   const whole = unit === 'week' && order === 'least' ? all.slice(1, -1) : []
   const buckets = whole.length > 0 ? whole : all
@@ -222,14 +222,22 @@ function wholeIn(unit: CalendarUnit, scope: Scope, { chat }: QuestionContext): (
 
 const unitOfTime = (unit: TimeUnit) => (unit === 'day' ? 'date' : unit)
 
-/** All of a unit from the first message counted to the last one. `rows` where not all messages are counted. */
-function bucketsOf(unit: TimeUnit, scope: Scope, { chat }: QuestionContext, voice: Voice, rows: Uint32Array | null): Bucket[] {
+/** All of a unit from the first message counted to the last one. `rows` where not all messages are counted, or not each as one: `perRow`. */
+function bucketsOf(
+  unit: TimeUnit,
+  scope: Scope,
+  { chat }: QuestionContext,
+  voice: Voice,
+  rows: Uint32Array | null,
+  perRow: Uint32Array | null = null,
+): Bucket[] {
   const selection = selected(chat, scope)
   if (unit === 'weekday' || unit === 'hour') {
     const sums = new Array<number>(unit === 'weekday' ? 7 : 24).fill(0)
     if (rows)
       for (const row of rows)
-        sums[unit === 'weekday' ? weekdayOf(Math.floor(chat.time[row] / DAY)) : Math.floor((chat.time[row] % DAY) / HOUR)]++
+        sums[unit === 'weekday' ? weekdayOf(Math.floor(chat.time[row] / DAY)) : Math.floor((chat.time[row] % DAY) / HOUR)] +=
+          perRow?.[row] ?? 1
     else
       for (const [weekday, hours] of heatmap(chat, selection).entries())
         for (const [hour, count] of hours.entries()) sums[unit === 'weekday' ? weekday : hour] += count
@@ -241,7 +249,7 @@ function bucketsOf(unit: TimeUnit, scope: Scope, { chat }: QuestionContext, voic
       scope: { ...scope, ...(unit === 'weekday' ? { weekdays: [i] } : { hours: [i] }) },
     }))
   }
-  const { days, counts } = rows ? ofRows(chat, rows) : timeseries(chat, selection)
+  const { days, counts } = rows ? ofRows(chat, rows, perRow) : timeseries(chat, selection)
   if (unit === 'season') {
     const sums = seasons.map(() => 0)
     for (const [i, day] of days.entries()) sums[seasonOf(dateOf(day).month)] += counts[i]
@@ -279,12 +287,12 @@ const namedIn: Readonly<Record<'day' | 'week' | 'month' | 'year', (day: number, 
 }
 
 /** Rows, oldest first, of each day from the first of them to the last. */
-function ofRows({ time }: Chat, rows: Uint32Array): { days: number[]; counts: number[] } {
+function ofRows({ time }: Chat, rows: Uint32Array, perRow: Uint32Array | null): { days: number[]; counts: number[] } {
   if (rows.length === 0) return { days: [], counts: [] }
   const first = Math.floor(time[rows[0]] / DAY)
   const size = Math.floor(time[rows[rows.length - 1]] / DAY) - first + 1
   const counts = new Array<number>(size).fill(0)
-  for (const row of rows) counts[Math.floor(time[row] / DAY) - first]++
+  for (const row of rows) counts[Math.floor(time[row] / DAY) - first] += perRow?.[row] ?? 1
   return { days: counts.map((_, i) => first + i), counts }
 }
 

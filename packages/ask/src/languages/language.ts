@@ -79,6 +79,8 @@ interface QuestionWords {
   sayings: Readonly<Record<Saying, string>>
   /** `["night owl", "most messages at night"]`: how the first is asked in words that the others contain; `word?` may be missing, `word!` is as it is written, with its hamza, `…` are a few words in between, `^` is the beginning, `$` the end. See `paraphrases.ts`. */
   paraphrases: readonly (readonly [asked: string, means: string])[]
+  /** The same for a few words inside of a paraphrase: "which of us" is "who". */
+  synonyms?: readonly (readonly [asked: string, means: string])[]
   /** How words are written in a hurry, behind the words that are meant: "what": "wat|wut". */
   spellings?: Readonly<Record<string, string>>
   /** Words at the beginning or the end that ask for nothing: a question that is not understood with them is read without. */
@@ -87,6 +89,8 @@ interface QuestionWords {
   tails?: string
   /** What says that someone guesses the answer: "obviously Ana". */
   guesses?: string
+  /** What a question is said again behind: "… I mean, who writes more". */
+  restates?: string
   /** Words that mean nothing beside others, and that are looked for behind "say": "who says please". */
   sayable: string
   /** What a question begins with that continues the one before it. */

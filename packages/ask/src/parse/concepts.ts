@@ -115,6 +115,7 @@ export const concepts = [
   'per_person',
   'per_year',
   'per_month',
+  'a_month',
   'per_weekday',
   'per_hour',
   // What joins the others.

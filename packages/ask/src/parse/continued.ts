@@ -13,6 +13,8 @@ export function continued(previous: Plan, bag: ParsedQuestion, echoed: ReadonlyS
   if (claim && bag.take('than')) return comparedWith(previous, bag, claim)
   const reversed = otherEnd(previous, bag)
   if (reversed) return reversed
+  const placed = inPlace(previous, bag)
+  if (placed) return placed
   for (const concept of echoed) bag.may(concept)
   bag.may('and')
   const phrase = bag.phrase()
@@ -87,6 +89,7 @@ function otherEnd(previous: Plan, bag: ParsedQuestion): PlanFunction | null {
   if (before.name === 'busiest' || before.name === 'happiest' || before.name === 'rank_people' || before.name === 'rank_sentiment') {
     const wanted = bag.takeOneOf(ENDS[before.order === 'most' ? 'least' : 'most'])
     if (wanted === null) return null
+    bag.may(before.name === 'rank_people' || before.name === 'rank_sentiment' ? 'who' : 'which')
     const { isNever: ____, ...plan } = { isNever: undefined, ...before }
     return { ...plan, order: before.order === 'most' ? 'least' : 'most' }
   }
@@ -95,6 +98,22 @@ function otherEnd(previous: Plan, bag: ParsedQuestion): PlanFunction | null {
     return bag.takeOneOf([order]) === null ? null : { ...before, order }
   }
   return null
+}
+
+/** "And the second longest?", "and the third?": the same one or more places further. */
+function inPlace(previous: Plan, bag: ParsedQuestion): PlanFunction | null {
+  const { language: _, assumptions: __, confidence: ___, ...before } = previous
+  const place = bag.rank()
+  if (place === null) return null
+  const isOrdered = before.name === 'busiest' || before.name === 'rank_people'
+  if (isOrdered && before.phrase === undefined) {
+    bag.takeOneOf(ENDS[before.order])
+    const { top: ____, ...plan } = { top: undefined, ...before }
+    return { ...plan, place }
+  }
+  bag.may('longest', 'most', 'favorite')
+  if (before.name === 'favorites') return { ...before, place, most: place }
+  return before.name === 'longest' && (before.of === 'streak' || before.of === 'silence') ? { ...before, place } : null
 }
 
 const ENDS = {

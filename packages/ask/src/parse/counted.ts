@@ -57,7 +57,7 @@ export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = [])
       return { metric: metric === 'links' ? 'messages_with_links' : metric === 'emoji' ? 'messages_with_emoji' : metric }
     }
     bag.take(concept)
-    if (metric === 'questions') bag.may('ask', 'write')
+    if (metric === 'questions') bag.may('ask', 'write', 'messages', 'message')
     else if (metric === 'active_days') {
       if (!bag.take('write', 'talk')) return null
       bag.may('messages')

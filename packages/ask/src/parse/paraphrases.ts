@@ -21,6 +21,7 @@ const BETWEEN = '…'
 const between: Token = { kind: 'sign', text: BETWEEN }
 
 interface Known {
+  synonyms: readonly Paraphrase[]
   paraphrases: readonly Paraphrase[]
   spellings: ReadonlyMap<string, readonly Token[]>
 }
@@ -29,26 +30,30 @@ const known = new Map<Language, Known>()
 
 const meant = (text: string): Token[] => text.split(BETWEEN).flatMap((part, i) => [...(i > 0 ? [between] : []), ...(tokensOf(part) ?? [])])
 
+const read = ([asked, means]: readonly [string, string]): Paraphrase => ({
+  isAtBeginning: asked.startsWith('^'),
+  isAtEnd: asked.endsWith(' $'),
+  asked: asked
+    .replace('^', '')
+    .replace(' $', '')
+    .split(' ')
+    .map((part) => {
+      const isOptional = part.endsWith('?')
+      const isWithHamza = part.endsWith('!')
+      // "on?/in?" is as optional as "on/in?".
+      const words = new Set((isWithHamza ? part.slice(0, -1) : part).split('/').map((word) => plain(word.replace(/\?$/u, ''))))
+      return { words, isOptional, isWithHamza, isBetween: part === BETWEEN }
+    }),
+  means: meant(means),
+})
+
 function knownIn(language: Language): Known {
   const there = known.get(language)
   if (there) return there
-  const { paraphrases, spellings = {} } = dataOf[language]
+  const { paraphrases, synonyms = [], spellings = {} } = dataOf[language]
   const made: Known = {
-    paraphrases: paraphrases.map(([asked, means]) => ({
-      isAtBeginning: asked.startsWith('^'),
-      isAtEnd: asked.endsWith(' $'),
-      asked: asked
-        .replace('^', '')
-        .replace(' $', '')
-        .split(' ')
-        .map((part) => {
-          const isOptional = part.endsWith('?')
-          const isWithHamza = part.endsWith('!')
-          const words = new Set((isOptional || isWithHamza ? part.slice(0, -1) : part).split('/').map(plain))
-          return { words, isOptional, isWithHamza, isBetween: part === BETWEEN }
-        }),
-      means: meant(means),
-    })),
+    paraphrases: paraphrases.map(read),
+    synonyms: synonyms.map(read),
     spellings: new Map(
       Object.entries(spellings).flatMap(([means, written]) => written.split('|').map((each) => [plain(each), tokensOf(means) ?? []])),
     ),
@@ -59,7 +64,11 @@ function knownIn(language: Language): Known {
 
 /** The same question in plainer words. The first paraphrase that fits somewhere counts there. */
 export function paraphrased(tokens: readonly Token[], language: Language): readonly Token[] {
-  const { paraphrases } = knownIn(language)
+  const { paraphrases, synonyms } = knownIn(language)
+  return rewritten(paraphrases, rewritten(synonyms, tokens))
+}
+
+function rewritten(paraphrases: readonly Paraphrase[], tokens: readonly Token[]): readonly Token[] {
   const said: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const found = firstAt(paraphrases, tokens, at)

@@ -11,6 +11,8 @@ import { plain, type Token } from './tokens.ts'
 /** Who does it: "me" and "mir" are whom it is done to. */
 const SUBJECT: ReadonlySet<string> = new Set('i|ich|yo|eu|main|maine|मैं|मैंने|انا'.split('|').map(plain))
 
+const SINGLED_OUT: readonly Concept[] = ['busiest', 'quietest', 'which']
+
 /** In fewer days not every weekday comes twice. */
 const FEW_DAYS = 13
 
@@ -21,7 +23,8 @@ const othersOf = (those: readonly number[], size: number, first = 0): number[] =
 type Of<Is extends Span['is']> = Extract<Span, { is: Is }>
 type Recurring = Of<'weekdays'> | Of<'months'> | Of<'hours'>
 
-const isRecurring = (span: Span): span is Recurring => span.is === 'weekdays' || span.is === 'months' || span.is === 'hours'
+const isRecurring = (span: Span): span is Recurring =>
+  (span.is === 'weekdays' && !span.isOne) || span.is === 'months' || span.is === 'hours'
 
 const momentOf = (span: Recurring): Moment =>
   span.is === 'weekdays' ? { weekdays: span.weekdays } : span.is === 'months' ? { months: span.months } : { hours: span.hours }
@@ -154,9 +157,46 @@ export class ParsedQuestion {
     return this.#participants.length === 2
   }
 
-  /** How many people are named. */
+  /** How many people are named, each once: "main … likhta hoon" says "I" twice. */
   get named(): number {
-    return this.#spans.filter((span) => span.is === 'person').length
+    return new Set(this.#spans.flatMap((span) => (span.is === 'person' ? [span.name] : []))).size
+  }
+
+  /** Takes the weekday whose busiest one is asked for: "the quietest Sunday", "which Sunday"; null where there is none. */
+  oneWeekday(): number | null {
+    const at = this.#spans.findIndex((span) => span.is === 'weekdays' && span.isOne && !this.#taken.has(span))
+    const [span, before] = [this.#spans[at], this.#spans[at - 1]]
+    if (span?.is !== 'weekdays' || before?.is !== 'concept' || !SINGLED_OUT.includes(before.concept)) return null
+    this.#taken.add(span)
+    return span.weekdays[0]
+  }
+
+  /** "How many Sundays": the weekdays, months or hours that are counted themselves. "How many on Sundays" counts something else. */
+  get timesCounted(): Recurring | null {
+    const { meanings } = lexiconOf(this.#data)
+    const isLead = (text: string | undefined): boolean => (meanings.get(text ?? '') ?? []).some(({ is }) => is === 'filler')
+    const found = this.#spans.find((span, i): span is Recurring => {
+      const before = this.#spans[i - 1]
+      const isTime = span.is === 'weekdays' || span.is === 'months' || span.is === 'hours'
+      return isTime && before?.is === 'concept' && before.concept === 'how_many' && before.end === span.start
+    })
+    return found && !isLead(this.#tokens[found.start].text) ? found : null
+  }
+
+  /** Takes the times that are counted. */
+  takeTimesCounted(): readonly number[] | null {
+    const times = this.timesCounted
+    if (times?.is !== 'weekdays' || times.weekdays.length !== 1) return null
+    this.#taken.add(times)
+    return times.weekdays
+  }
+
+  /** Whether one of the two people who write is named right behind the verb, and the other before it: "do I text Ben". */
+  get isToTheOther(): boolean {
+    const people = this.#spans.flatMap((span, at) => (span.is === 'person' ? [{ name: span.name, at }] : []))
+    if (!this.isOfTwo || !this.isObjectBehindVerb || people.length !== 2 || people[0].name === people[1].name) return false
+    const before = this.#spans[people[1].at - 1]
+    return people[1].at - people[0].at > 1 && before?.is === 'concept' && (before.concept === 'write' || before.concept === 'talk')
   }
 
   /** Whether it names two people, and then the same two the other way round. */
@@ -166,13 +206,13 @@ export class ParsedQuestion {
   }
 
   /** Whether someone is named before one of these. */
-  isPersonBefore(...concepts: Concept[]): boolean {
+  isPersonBefore(concepts: readonly Concept[]): boolean {
     const person = this.#spans.findIndex(({ is }) => is === 'person')
     return this.#spans.some((span, i) => person >= 0 && i > person && span.is === 'concept' && concepts.includes(span.concept))
   }
 
   /** Whether a verb parts one of these from the person named behind it: "messages did Ana send", not "messages of Ana" or "Ana's". */
-  isPartedFromPerson(...concepts: Concept[]): boolean {
+  isPartedFromPerson(concepts: readonly Concept[]): boolean {
     const counted = this.#spans.find((span) => span.is === 'concept' && concepts.includes(span.concept))
     const person = this.#spans.find(({ is }) => is === 'person')
     if (!counted || !person || person.start < counted.end) return false
@@ -289,10 +329,10 @@ export class ParsedQuestion {
     const people = between ?? this.#authors()
     if (people === null) return null
     const periods = this.periods()
-    const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays' && !this.#taken.has(span))
+    const weekdays = this.#spans.filter((span): span is Of<'weekdays'> => span.is === 'weekdays' && !span.isOne && !this.#taken.has(span))
     const hours = this.#spans.filter((span): span is Of<'hours'> => span.is === 'hours' && !this.#taken.has(span))
     const months = this.#spans.filter((span): span is Of<'months'> => span.is === 'months' && !this.#taken.has(span))
-    if (periods.length > 1 || weekdays.length > 1 || months.length > 1) return null
+    if (periods.length > 1 || (weekdays.length > 1 && !this.#areJoined(weekdays)) || months.length > 1) return null
     // A period has its own months.
     if (months.length > 0 && periods.length > 0) return null
     // "After midnight, before six": what is in both.
@@ -307,10 +347,23 @@ export class ParsedQuestion {
     return {
       ...(people.length > 0 && { people }),
       ...periods[0],
-      ...(weekdays.length > 0 && { weekdays: weekdays[0].weekdays }),
+      ...(weekdays.length > 0 && { weekdays: [...new Set(weekdays.flatMap((each) => each.weekdays))].sort((a, b) => a - b) }),
       ...(months.length > 0 && { months: months[0].months }),
       ...(hours.length > 0 && { hours: inAll }),
     }
+  }
+
+  /** Whether "and" is between each two of these; takes it. */
+  #areJoined(those: readonly Span[]): boolean {
+    const joints = those.slice(1).map((span) => this.#spans[this.#spans.indexOf(span) - 1])
+    const areAll = those
+      .slice(1)
+      .every(
+        (span, i) =>
+          this.#spans.indexOf(span) - this.#spans.indexOf(those[i]) === 2 && joints[i].is === 'concept' && joints[i].concept === 'and',
+      )
+    if (areAll) for (const joint of joints) this.#taken.add(joint)
+    return areAll
   }
 
   /** Several people are the authors together only where "and" joins them: of two who write, the second of "Ana sent Ben" got it. */

@@ -18,6 +18,7 @@ import { namesOf } from './people.ts'
 import type { Calendar } from './periods.ts'
 import { ranksApart } from './ranks.ts'
 import { type Interpretation, readings } from './readings.ts'
+import { restated } from './restated.ts'
 import { rules } from './rules/index.ts'
 import type { Span } from './span.ts'
 import { plain, plainWords, type Token, tokensOf } from './tokens.ts'
@@ -33,7 +34,7 @@ const SURENESS_OF_SEARCH = 0.5
  */
 export function plan(question: string, asked: QuestionContext): Plan | null {
   const calendar = calendarOf(asked)
-  for (const { text, isGuessed } of calendar ? textsOf(question, asked) : []) {
+  for (const { text, isGuessed } of calendar ? textsOf(question, asked, calendar) : []) {
     const planned = calendar && planOfText(text, asked, calendar)
     if (planned && (!isGuessed || namesSomeone(planned))) return planned
   }
@@ -44,7 +45,7 @@ export function plan(question: string, asked: QuestionContext): Plan | null {
  * A question as it is, and then without brackets and parts between commas whose words ask for nothing ("(roughly)", "…, just curious"),
  * its sentences as one: what is behind the first may be no more than an aside.
  */
-function textsOf(question: string, asked: QuestionContext): { text: string; isGuessed: boolean }[] {
+function textsOf(question: string, asked: QuestionContext, calendar: Calendar): { text: string; isGuessed: boolean }[] {
   const plainer = question.replace(/\s*\(([^()]*)\)/gu, (brackets: string, words: string) => (isIdle(words) ? '' : brackets))
   const one = asOne(plainer)
   const parts = plainer.split(CLAUSES)
@@ -55,8 +56,9 @@ function textsOf(question: string, asked: QuestionContext): { text: string; isGu
   // "Gracias, cuántos mensajes …" asks for no thanks.
   const isIdleFirst = parts.length === 2 && (isIdle(parts[0]) || !endsInVerb(parts[0]))
   const said = isIdleFirst ? [...bare, question, plainer, one] : [question, plainer, one, ...bare]
+  const again = restated(parts, asked, calendar)
   return [
-    ...[...new Set(said)].map((text) => ({ text, isGuessed: false })),
+    ...[...new Set([...said, ...(again === null ? [] : [again])])].map((text) => ({ text, isGuessed: false })),
     ...(isGuessed ? [{ text: asOne(open.join(', ')), isGuessed }] : []),
   ]
 }
@@ -336,8 +338,9 @@ function continuing(tokens: readonly Token[], asked: QuestionContext, calendar: 
     for (const rest of rests) {
       const isOpened = rest[0] !== tokens[0]
       if (rest.length > MOST_TOKENS || (isCourtesy(rest) && !(isOpened && isOfWords(previous)))) continue
-      for (const { spans } of readings(rest, data, asked, { ...calendar, before: periodOf(previous) })) {
-        const bag = new ParsedQuestion(spans, participants, rest, data, calendar.last)
+      const words = ranksApart(rest, data)
+      for (const { spans } of readings(words, data, asked, { ...calendar, before: periodOf(previous) })) {
+        const bag = new ParsedQuestion(spans, participants, words, data, calendar.last)
         const made = continued(previous, bag, echoed, isOpened)
         if (made && bag.isEmpty) return { ...made, language: previous.language, assumptions: bag.assumptions, confidence: SURENESS }
       }

@@ -8,13 +8,13 @@ import type { Concept } from './concepts.ts'
 import { emojiNamedAt } from './emoji-names.ts'
 import { hourSpanAt } from './hour-spans.ts'
 import { type Lexicon, lexiconOf, meaningsAt } from './lexicon.ts'
-import { namesOf, peopleAt } from './people.ts'
+import { peopleAt } from './people.ts'
 import { type Calendar, hoursAt, periodsAt } from './periods.ts'
 import { phraseIn } from './phrases.ts'
 import { isRank } from './ranks.ts'
 import type { Span } from './span.ts'
-import type { Token } from './tokens.ts'
-import { weekdaySpanAt } from './weekday-spans.ts'
+import { plain, type Token } from './tokens.ts'
+import { weekdayNamed, weekdaySpanAt } from './weekday-spans.ts'
 
 /** A way to read a whole question: every token is in one of the spans. The fewer there are, the likelier it is. */
 export interface Interpretation {
@@ -40,8 +40,19 @@ export function* readings(
   const known: Span[][] = []
   for (const start of tokens.keys())
     known.push(knownAt(tokens, start, data, lexicon, asked, { ...calendar, beside: periodBefore(known, start) }))
+  const isOfTwo = isOneOfWeekdays(tokens, data)
+  for (const [start, token] of tokens.entries()) {
+    const weekday = weekdayNamed(data, token)
+    if (weekday !== null)
+      known[start].push({ is: 'weekdays', weekdays: [weekday], ...(!isOfTwo && { isOne: true as const }), start, end: start + 1 })
+    // "Mentioned his mum": whose she is says nothing of who mentions her.
+    const isMentioned = known.slice(0, start).some((spans) => spans.some((span) => span.end === start && isMentioning(span, tokens)))
+    if (isMentioned && WHOSE.has(token.text)) known[start].push({ is: 'filler', start, end: start + 1 })
+  }
   // Looking for words in the chat takes longest, and is behind few others.
-  const mayStart = new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end)))
+  const mayStart = behind(new Set(known.flatMap((spans) => spans.filter(isSaying).map(({ end }) => end))), known, (span) =>
+    isPassedOver(span, data),
+  )
   // Behind "write" only several words that the chat contains are a phrase: one alone may be anything, unless its times are asked for.
   const mayFollow = new Set(known.flatMap((spans) => spans.filter(isWriting).map(({ end }) => end)))
   const isTimes = known.some((spans) => spans.some((span) => span.is === 'concept' && OF_TIMES.includes(span.concept)))
@@ -55,7 +66,7 @@ export function* readings(
     (data.isAskedBehind === true && known[end].some((each) => each.is === 'concept' && OF_TIMES.includes(each.concept))) ||
     (data.isVerbLast === true && known[end].some((each) => isSaying(each) || isWritten(each)))
   const isSaidThere = ({ end, ...span }: Span): boolean =>
-    isLast(end) && span.is === 'phrase' && phraseRows(asked.chat, span.text).length > 0
+    isLast(end) && span.is === 'phrase' && (isGreeting(span.text, lexicon) || phraseRows(asked.chat, span.text).length > 0)
   const free = tokens.map((_, start) => {
     if (!mayStart.has(start) && !mayFollow.has(start) && !isLoose) return []
     const found = freeAt(tokens, start, data, lexicon, asked, mayStart.has(start))
@@ -78,7 +89,7 @@ export function* readings(
       continue
     }
     for (const span of known[at]) queue.push({ at: span.end, cost: cost + 1, spans: [...spans, span] })
-    if (!mayBeFree(spans) && !(isLoose && !spans.some(({ is }) => is === 'phrase'))) continue
+    if (!mayBeFree(spans, data) && !(isLoose && !spans.some(({ is }) => is === 'phrase'))) continue
     for (const span of free[at]) queue.push({ at: span.end, cost: cost + costOf(span), spans: [...spans, span] })
   }
 }
@@ -139,6 +150,19 @@ const POSSESSIVE: ReadonlySet<string> = new Set(
 const isNamed = (tokens: readonly Token[], data: LanguageData, lexicon: Lexicon, { chat }: QuestionContext): boolean =>
   tokens.some((_, start) => !peopleAt(chat, data, lexicon, tokens, start).next().done)
 
+const WHOSE: ReadonlySet<string> = new Set(
+  [...POSSESSIVE, ...'my|our|mein|meine|meinen|meiner|mi|mis|meu|minha|mera|meri|mere|uska|uski|मेरा|मेरी|मेरे|उसका|उसकी'.split('|')].map(
+    plain,
+  ),
+)
+const MENTIONS = /^(?:mention|bring|brought|brings|erwähn|erwahn|mencion)/u
+const isMentioning = (span: Span, tokens: readonly Token[]): boolean =>
+  span.is === 'concept' && (span.concept === 'about' || (span.concept === 'say' && MENTIONS.test(tokens[span.start].text)))
+
+/** "Friday or Saturday": of two the name alone means all such days. */
+const isOneOfWeekdays = (tokens: readonly Token[], data: LanguageData): boolean =>
+  new Set(tokens.flatMap((token) => weekdayNamed(data, token) ?? [])).size === 2
+
 /** The last period before a place: "March 2021" is the month, not the year. */
 function periodBefore(known: readonly (readonly Span[])[], start: number): Required<Period> | undefined {
   let last: Extract<Span, { is: 'period' }> | undefined
@@ -159,10 +183,24 @@ const OF_TIMES: readonly Concept[] = ['how_many_times', 'how_often']
 /** One writes words; flowers and pictures are sent. */
 const WRITES = /^(?:writ|wrote|typ|schr[ie]|geschrieb|tipp|getipp|escri|escrev|digit|लिख|likh|(?:ي|ت|ن|بي|بت)?كتب)/u
 
+/** Between a verb and what was said: "say really", and who says it where a language puts them there: "قال توم". */
+const isPassedOver = ({ is }: Span, { isObjectBehindVerb }: LanguageData): boolean =>
+  is === 'filler' || (is === 'person' && isObjectBehindVerb !== true)
+
+/** These places, and those behind what is passed over there. */
+function behind(places: Set<number>, known: readonly (readonly Span[])[], isPassed: (span: Span) => boolean): ReadonlySet<number> {
+  for (const at of [...places].sort((a, b) => a - b))
+    for (let ends = [at]; ends.length > 0; )
+      ends = ends
+        .flatMap((start) => (known[start] ?? []).filter(isPassed).map(({ end }) => end))
+        .filter((end) => !places.has(end) && places.add(end))
+  return places
+}
+
 /** Text without quotes may be behind "say" and "about" alone, and once. */
-function mayBeFree(spans: readonly Span[]): boolean {
+function mayBeFree(spans: readonly Span[], data: LanguageData): boolean {
   if (spans.some(({ is }) => is === 'phrase')) return false
-  const before = spans.at(-1)
+  const before = spans.findLast((span) => !isPassedOver(span, data))
   return before !== undefined && (isSaying(before) || isWriting(before))
 }
 
@@ -170,6 +208,9 @@ const isWriting = (span: Span): boolean => span.is === 'concept' && span.concept
 
 const isSaying = (span: Span): boolean =>
   span.is === 'concept' && (span.concept === 'say' || span.concept === 'mentioned' || span.concept === 'about')
+
+/** Several words that people say to each other: that nobody did is an answer. */
+const isGreeting = (text: string, { sayable }: Lexicon): boolean => text.includes(' ') && sayable.has(text)
 
 const JOINING: readonly Concept[] = ['to', 'by', 'with', 'than', 'or', 'and', 'about']
 
@@ -204,8 +245,11 @@ function freeAt(
       continue
     if (!isOwn && !(mayBeSaid && (isWhole || lexicon.sayable.has(text)))) continue
     // Where a verb may be before who does it, a name behind it is the speaker, not part of the phrase.
-    if (!data.isObjectBehindVerb && namesOf(chat).has(text)) continue
-    if ((lexicon.vague.has(text) && !lexicon.sayable.has(text)) || (words.length > 1 && phraseRows(chat, text).length === 0)) continue
+    const isNamed = !data.isObjectBehindVerb && [...peopleAt(chat, data, lexicon, tokens, start)].some((person) => person.end === end)
+    if (isNamed) continue
+    if (lexicon.vague.has(text) && !lexicon.sayable.has(text)) continue
+    if (words.length > 1 && POSSESSIVE.has(words[0].text)) continue
+    if (words.length > 1 && !isGreeting(text, lexicon) && phraseRows(chat, text).length === 0) continue
     found.push({ is: 'phrase', text, isQuoted: false, start, end })
   }
   return found

@@ -12,7 +12,8 @@ export type Meaning =
   | { is: 'person'; name: string }
   | { is: 'everyone' }
   | { is: 'period'; period: Period; isAssumed: boolean }
-  | { is: 'weekdays'; weekdays: readonly number[] }
+  /** `isOne`: one of such days, "the busiest Sunday". */
+  | { is: 'weekdays'; weekdays: readonly number[]; isOne?: true }
   | { is: 'months'; months: readonly number[] }
   | { is: 'hours'; hours: readonly number[]; isNight: boolean }
   | { is: 'phrase'; text: string; isQuoted: boolean }

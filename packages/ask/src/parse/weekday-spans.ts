@@ -29,6 +29,13 @@ function grammarOf(data: LanguageData): Grammar {
   return made
 }
 
+/** An abbreviation may be another word: "so", "mi", "sat". */
+const SHORTEST = 5
+
+/** The weekday that a word names by itself. */
+export const weekdayNamed = (data: LanguageData, { kind, text }: Token): number | null =>
+  (kind === 'word' && text.length >= SHORTEST ? grammarOf(data).days.get(text) : undefined) ?? null
+
 /** The weekdays that are written from a place on; null where these are none, or all of them. */
 export function weekdaySpanAt(data: LanguageData, tokens: readonly Token[], start: number): { end: number; weekdays: number[] } | null {
   const { days, spans } = grammarOf(data)

@@ -1,4 +1,4 @@
-import type { Counted, PlanFunction } from '#plan.ts'
+import type { Counted, Metric, PlanFunction } from '#plan.ts'
 import { countedOf, countedOrMessages, isOccasion } from '../counted.ts'
 import type { ParsedQuestion } from '../parsed-question.ts'
 import { ASKED, canCount, MESSAGES, orderOf, peopleOf, placeOf, plainOnly, type Rule, scoped, two } from './shared.ts'
@@ -6,7 +6,19 @@ import { ASKED, canCount, MESSAGES, orderOf, peopleOf, placeOf, plainOnly, type 
 const quickReplies: Counted = { metric: 'quick_replies' }
 const REPLIES: Counted = { metric: 'replies' }
 
+/** "How many Sundays did we text on": days, not messages. Nobody counts weekends or summers. */
+export const countTimes: Rule = (bag) => {
+  const weekdays = bag.takeTimesCounted()
+  if (!weekdays || !bag.take('how_many') || !bag.take('write', 'talk')) return null
+  return scoped(bag, (scope) =>
+    scope.weekdays || !canCount({ metric: 'active_days' }, scope)
+      ? null
+      : { name: 'count', metric: 'active_days', scope: { ...scope, weekdays } },
+  )
+}
+
 export const count: Rule = (bag) => {
+  if (bag.timesCounted) return null
   const asked = bag.take('how_many', 'how_often', 'how_many_times')
   bag.may('which')
   const by = byOf(bag)
@@ -117,6 +129,8 @@ export const mostActive: Rule = (bag) => {
   if (!taken || bag.named > 0 || (!isWho && !placed) || (taken === 'favorite' && !placed)) return null
   // "Who is most active at 10" names no people.
   if (placed?.top !== undefined && !isPeople) return null
+  // "And the second quietest?" may be of months.
+  if (!isWho && !isPeople) return null
   if (isPeople) bag.may('write', 'messages')
   return scoped(bag, (scope) => ({
     name: 'rank_people',
@@ -156,7 +170,7 @@ export const comparePeople: Rule = (bag) => {
 
 export const comparePeriods: Rule = (bag) => {
   // "More in 2020 than Ben in 2021" compares both.
-  if (bag.named > 1) return null
+  if (bag.named > 1 && !bag.isToTheOther) return null
   const how = bag.take('more', 'less', 'compare', 'most')
   const isClaim = bag.take('than') !== null
   const isJoined = isClaim || bag.take('or', 'and') !== null
@@ -194,15 +208,20 @@ function withTheRest(bag: ParsedQuestion, claim: 'more' | 'less'): PlanFunction 
   })
 }
 
+/** Of these someone has a share. */
+const SHARED = ['media', 'links', 'questions', 'emoji', 'photos', 'videos', 'voice', 'stickers', 'gifs', 'documents'] as const
+
+const isShared = (metric: Metric): boolean => metric === 'messages' || metric === 'words' || SHARED.some((each) => each === metric)
+
 export const share: Rule = (bag) => {
   if (!bag.take('percent')) return null
   // Of a person's messages those with something are another share than a person's of all that.
-  const isOfTheirs = bag.isPersonBefore('words', 'media', 'links', 'questions', 'emoji')
+  const isOfTheirs = bag.isPersonBefore(['words', ...SHARED])
   // Of someone's messages those of a year or at night are another share than theirs of all that were sent then.
-  const isOfAll = bag.isPartedFromPerson('messages', 'words', 'media', 'links', 'questions', 'emoji')
+  const isOfAll = bag.isPartedFromPerson(['messages', 'words', ...SHARED])
   bag.may('which', 'how_many')
   const counted = countedOf(bag)
-  if (!counted || !['messages', 'words', 'media', 'links', 'questions', 'emoji'].includes(counted.metric) || isOfTheirs) return null
+  if (!counted || !isShared(counted.metric) || isOfTheirs) return null
   return scoped(bag, (scope) => {
     const isOfDays = scope.from !== undefined || scope.to !== undefined
     if (scope.people?.length !== 1 || !canCount(counted, scope)) return null
@@ -230,8 +249,10 @@ export const average: Rule = (bag) => {
   for (const [per, of] of [
     ['per_week', 'messages_per_week'],
     ['per_month', 'messages_per_month'],
+    // "How many photos a month": no list of months.
+    ['a_month', 'messages_per_month'],
   ] as const) {
-    if (!isAverage || !bag.take(per)) continue
+    if (!(isAverage || per === 'a_month') || !bag.take(per)) continue
     if (!bag.take('messages')) return rateOf(bag, per === 'per_week' ? 'week' : 'month')
     bag.may('write')
     return scoped(bag, (scope) => (plainOnly(scope) ? { name: 'average', of, scope } : null))

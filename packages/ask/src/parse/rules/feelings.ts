@@ -1,4 +1,4 @@
-import { peopleOf, plainOnly, type Rule, scoped } from './shared.ts'
+import { canCount, peopleOf, plainOnly, type Rule, scoped } from './shared.ts'
 import { unitOf } from './when.ts'
 
 export const topics: Rule = (bag) => {
@@ -53,7 +53,9 @@ export const favorites: Rule = (bag) => {
   const number = place ?? bag.number(20)
   const most = number ?? FAVORITES
   return scoped(bag, (scope) =>
-    plainOnly(scope) ? { name: 'favorites', of: of === 'emoji' ? 'emoji' : 'words', most, scope, ...(place !== null && { place }) } : null,
+    canCount({ metric: of === 'emoji' ? 'emoji' : 'words' }, scope)
+      ? { name: 'favorites', of: of === 'emoji' ? 'emoji' : 'words', most, scope, ...(place !== null && { place }) }
+      : null,
   )
 }
 

@@ -38,16 +38,7 @@ export const plainOnly = (scope: Scope): boolean => !isOfSomeTimes(scope)
 const isOfSeveral = ({ people = [] }: Scope): boolean => people.length > 1
 
 /** Figures that the engine has of days and people, but not of weekdays and hours. */
-export const withoutClock: ReadonlySet<Metric> = new Set([
-  'words',
-  'links',
-  'emoji',
-  'different_emoji',
-  'active_days',
-  'conversations',
-  'silent_days',
-  'gaps',
-])
+export const withoutClock: ReadonlySet<Metric> = new Set(['conversations', 'silent_days', 'gaps'])
 export const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean => {
   // Days on which both wrote, or one of them.
   if (metric === 'active_days' && phrase === undefined && isOfSeveral(scope)) return false

@@ -43,11 +43,13 @@ function isOpen(unit: TimeUnit, { weekdays, hours, from, to }: Scope): boolean {
 /** In days. */
 const LONGEST = { day: 1, week: 7, month: 31, year: 366, season: 366 }
 
-const notBucketed: ReadonlySet<Metric> = new Set([...withoutClock, 'positive', 'negative'])
+const notBucketed: ReadonlySet<Metric> = new Set([...withoutClock, 'different_emoji', 'active_days', 'positive', 'negative'])
 
 export const busiest: Rule = (bag) => {
   if (bag.has('who')) return null
   const isAsked = bag.take('which', 'when') !== null
+  // "When did we write least, which month".
+  bag.may('which', 'when')
   const quality = bag.take('busiest', 'quietest')
   // "What time does Ana usually write" asks for the hour with most.
   const isUsual = bag.has('hour') && bag.has('typical')
@@ -57,14 +59,19 @@ export const busiest: Rule = (bag) => {
   bag.may('typical')
   if (!order) return null
   const placed = placeOf(bag)
-  const unit = placed?.top === undefined ? unitOf(bag) : severalOf(bag)
+  const weekday = bag.oneWeekday()
+  // "Which months did we talk least".
+  const isSeveral = placed?.top !== undefined
+  const unit = weekday === null ? (isSeveral ? severalOf(bag) : (unitOf(bag) ?? (isAsked ? severalOf(bag) : null))) : 'day'
   const counted = countedOrMessages(bag) ?? (quality ? MESSAGES : null)
   if (!unit || !counted || (!counted.phrase && notBucketed.has(counted.metric))) return null
   if (placed && counted.phrase !== undefined) return null
   return scoped(bag, (scope) => {
     // Months that are not asked about have none, and are not the quietest.
     if (order === 'least' && scope.months) return null
-    return isOpen(unit, scope) ? { name: 'busiest', unit, order, ...counted, ...placed, scope } : null
+    if (weekday !== null && (scope.weekdays || placed?.top !== undefined)) return null
+    const then = weekday === null ? scope : { ...scope, weekdays: [weekday] }
+    return isOpen(unit, then) ? { name: 'busiest', unit, order, ...counted, ...placed, scope: then } : null
   })
 }
 
