@@ -84,7 +84,7 @@ function answering(passages: readonly Passage[]): readonly Passage[] {
   const third = elsewhere.reduce((most, each) => (rivals.includes(each) ? most : Math.max(most, each.rank)), 0)
   if (best.things === 1 && best.isLoose) return []
   // Two that are far ahead of all others are both shown, the first of them first.
-  const isOfTwo = rivals.length === 1 && best.rank - third >= FAR_AHEAD
+  const isOfTwo = !best.isOneOfMany && rivals.length === 1 && best.rank - third >= FAR_AHEAD
   if (ahead < least && !best.isOneOfMany && !isOfTwo && passages.length > ALL) return []
   // Something that half of the chat is about is found everywhere.
   if (best.things === 1 && best.rare < RARE_ALONE && !best.isOneOfMany) return []
