@@ -87,9 +87,15 @@ describe('a passage that says it in nearly the same words', () => {
     // Who gave it, of several who have it
     ['who gave Ben the pumpkins', ['Ana: three pumpkins on the step', 'Ben: she gave me a pumpkin'], /gave me/],
     // The words themselves come before others for them
-    ['what was said about the pencils', ['Ana: I bought a pen', 'Ben: so many pencils'], /pencils/],
+    ['what was said about the pencils', ['Ana: I bought a pen', 'Ben: a pen, good', 'Ana: so many pencils'], /pencils/],
+    // To talk to it is no mention of it
+    ['when did Ben talk to the cabbage', ['Ben: it was my cabbage', 'Ben: I miss you all, I talked to the cabbage'], /talked to/],
+    // One of several mentions is no guess, and the last of two is not the first
+    ['who mentioned the canoe', ['Ana: a canoe', 'Ben: canoe, red', 'Ana: canoe dream', 'Ben: my canoe', 'Ana: canoe, wet'], /^a canoe/],
+    ['when did we last talk about swans', ['Ana: a swan', 'Ben: another swan by the lake'], /another swan/],
+    ['when did we last talk about the canoe', ['Ana: the canoe is wet', 'Ben: canoe on the roof'], /on the roof/],
   ])('%s', async (question, lines, first) => {
-    const chat = chatOf([...filler, ...lines.map((line, i) => `2021-11-${String(10 + i)} 18:0${i} ${line}`)].join('\n'))
+    const chat = chatOf([...filler, '2021-12-26 09:00 Ana: happy Christmas', ...lines.map((line, i) => `2022-01-${String(10 + i)} 18:0${i} ${line}`)].join('\n'))
     const row = await firstRow(question, { chat, me: 'Ana', today: 19_000 })
     const text = row === null ? null : messageText(chat, row)
     if (first === null) expect(text).toBeNull()

@@ -32,7 +32,7 @@ export const withoutBeginning = (question: string): string => {
 }
 
 const SPOKEN =
-  /\b(?:mention\w*|br(?:ing|ings|inging|ought) (?:\S+ ){0,4}?up|c[oa]me up|talk\w*|spoke|speak|discuss\w*|chat\w* about|hear of|heard of|erwahn\w*|angesprochen|zur sprache|geredet|reden|redeten|gesprochen|sprachen|(?:die|von|vom) rede|habl\w+|mencion\w+|sac(?:o|aste|amos) (?:a colacion|el tema)|charl\w+|fal(?:amos|ou|ei|aram|ar|ado)|convers\w+|assunto|zikr|jikr|baat)\b|ज़िक्र|जिक्र|बात|ذكر|تكلم|تحدث|حكى|حكينا|حكت|سيرة/u
+  /\b(?:mention\w*|br(?:ing|ings|inging|ought) (?:\S+ ){0,4}?up|c[oa]me up|(?:talk\w*|spoke|speak)(?! (?:to|with)\b)|discuss\w*|chat\w* about|hear of|heard of|erwahn\w*|angesprochen|zur sprache|geredet|reden|redeten|gesprochen|sprachen|(?:die|von|vom) rede|habl\w+|mencion\w+|sac(?:o|aste|amos) (?:a colacion|el tema)|charl\w+|fal(?:amos|ou|ei|aram|ar|ado)|convers\w+|assunto|zikr|jikr|baat)\b|ज़िक्र|जिक्र|बात|ذكر|تكلم|تحدث|حكى|حكينا|حكت|سيرة/u
 
 /** Whether a question asks where something came up: "who mentioned", "when did we talk about". */
 export const asksOfMentions = (question: string): boolean => SPOKEN.test(fold(question))

@@ -117,7 +117,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
   const isOrdered = said.has('first') || said.has('last')
   const together = meant.filter(({ places }) => places.length > 1 && !(isOrdered && isTornApart(places, words)))
   const taken = new Set(together.flatMap(({ places }) => places.map((place) => words[place])))
-  const alone = (telling.length > 0 ? apart : words).filter((word) => !taken.has(word))
+  const alone = (telling.length > 0 ? apart : words).filter((word) => !word.split(' ').every((each) => taken.has(each)))
   const found = [
     ...together.map((each) => meantTogether(chat, each, words, languages[0])),
     ...[...new Set(alone)].map((word) =>
@@ -342,7 +342,7 @@ function thing(chat: Chat, word: string, { languages, isForeign, meant }: Known)
   for (const form of formsIn(chat, word, languages)) offer(form, FORM)
   if (word.includes(' ')) offer(word.replace(' ', ''), 1)
   const isHeld = isHeldIn(chat, word) || nearest.size > 1
-  if (!isHeld) for (const both of takenApart(chat, word)) offer(both, FORM)
+  for (const both of takenApart(chat, word)) offer(both, FORM)
   for (const number of numbersLike(word)) offer(number, TRANSLATED)
   for (const { text, nearness, language } of alike(word, languages, languagesIn(chat))) {
     // What is of the same kind is known better from the senses.
