@@ -95,7 +95,11 @@ describe('a passage that says it in nearly the same words', () => {
     ['when did we last talk about swans', ['Ana: a swan', 'Ben: another swan by the lake'], /another swan/],
     ['when did we last talk about the canoe', ['Ana: the canoe is wet', 'Ben: canoe on the roof'], /on the roof/],
   ])('%s', async (question, lines, first) => {
-    const chat = chatOf([...filler, '2021-12-26 09:00 Ana: happy Christmas', ...lines.map((line, i) => `2022-01-${String(10 + i)} 18:0${i} ${line}`)].join('\n'))
+    const chat = chatOf(
+      [...filler, '2021-12-26 09:00 Ana: happy Christmas', ...lines.map((line, i) => `2022-01-${String(10 + i)} 18:0${i} ${line}`)].join(
+        '\n',
+      ),
+    )
     const row = await firstRow(question, { chat, me: 'Ana', today: 19_000 })
     const text = row === null ? null : messageText(chat, row)
     if (first === null) expect(text).toBeNull()

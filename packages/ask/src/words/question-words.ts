@@ -26,7 +26,7 @@ const byLanguage = {
     ob oder ohne schon schreiben sehr sein seine seinem seinen seiner seit sich sie sind so soll sollte sondern uber um und uns unser
     unsere unter viel vom von vor wann war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden
     wessen wie wieder wieviel will wir wird wo woher wohin wollte worum wozu wurde wurden zu zum zur zwischen sagte sagen
-    wegen wahrend obwohl trotz innerhalb ausserhalb neben hinter jemand jemandem jemanden niemand niemandem irgendwer irgendwas irgendwo
+    wahrend obwohl trotz innerhalb ausserhalb neben hinter jemand jemandem jemanden niemand niemandem irgendwer irgendwas irgendwo
     irgendwann vielleicht fast genug weniger worden wart damals uberhaupt ubrigens dabei daran darauf daruber dafur davon`,
   es: `paso pasado ocurrio entero enteramos entere supimos supe supo conto contaste contamos hablar hablo hablado acerca quiero quiere quieres nadie puedo puede a al algo algun alguna alguien alli ante antes aqui asi aun aunque bien cada casi chat como con contra cual cuales cualquier cuando
     cuanta cuantas cuanto cuantos de del desde dice dijo decir dime donde dos durante el ella ellas ellos en entre era eran es esa esas

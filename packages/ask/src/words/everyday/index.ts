@@ -22,6 +22,6 @@ import { nature } from './nature.ts'
 import { travel } from './travel.ts'
 import { work } from './work.ts'
 
-export const everyday: readonly string[] = [home, work, health, family, money, travel, leisure, nature, civic, happenings, daily].flatMap((text) =>
-  text.trim().split('\n'),
+export const everyday: readonly string[] = [home, work, health, family, money, travel, leisure, nature, civic, happenings, daily].flatMap(
+  (text) => text.trim().split('\n'),
 )
