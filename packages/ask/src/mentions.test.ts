@@ -15,7 +15,7 @@ async function firstRow(question: string, asked: QuestionContext): Promise<numbe
   throw new Error('no answer')
 }
 
-/** Each word is said three times; the second time someone else says it, too, and nothing is asked about the words around it. */
+/** Each word comes three times; the second time Felix has it, too. */
 const words = ['gazebo', 'trombone', 'caravan', 'lighthouse', 'walnut', 'telescope', 'marquee', 'beehive']
 const sayings: readonly ((word: string) => readonly string[])[] = [
   (word) => [`what would you say to a ${word}`, 'hm, let me think'],
@@ -24,7 +24,7 @@ const sayings: readonly ((word: string) => readonly string[])[] = [
 ]
 const plants = sayings.flatMap((messages) => words.map((word): Plant => ({ question: word, messages: messages(word) })))
 
-describe.each([3, 41, 58])('a word said three times in a chat of 2,000 messages (%i)', (seed) => {
+describe.each([3, 41, 58])('a word three times in a chat of 2,000 messages (%i)', (seed) => {
   const { chat } = everydayChat('en', plants, 2000, seed)
   const asked: QuestionContext = { chat, me: 'Nora', today: 19_000 }
 
@@ -48,12 +48,12 @@ describe.each([3, 41, 58])('a word said three times in a chat of 2,000 messages 
       first,
       first,
     ])
-    // Felix says it the second time only.
+    // Felix has it the second time only.
     expect(await rowsOf(`when did Felix mention the ${word}`)).toEqual([rows[2]])
     expect(rows).toContain(await firstRow(`what did Nora say about the ${word}`, asked))
   })
 
-  test.each(['harpoon', 'sauna', 'pelican', 'submarine'])('%s: never said', async (word) => {
+  test.each(['harpoon', 'sauna', 'pelican', 'submarine'])('%s: in no message', async (word) => {
     for (const question of [`when did we first talk about the ${word}`, `who mentioned the ${word}`, `what did Nora say about the ${word}`])
       expect(await firstRow(question, asked)).toBeNull()
   })
@@ -72,12 +72,12 @@ describe('a passage that says it in nearly the same words', () => {
     ['when did the snowplough come', ['Ana: a snow plough came through'], /snow plough/],
     // Misspelt
     ['when did we see the zepelin', ['Ana: a zeppelin, right over the roof'], /zeppelin/],
-    // A word of its own, though a letter apart
+    // Another word, a letter apart
     ['who mentioned the horse', ['Ana: I walked by the house today'], null],
     // Numbers
     ['who has sixty lanterns', ['Ana: 60 lanterns in the cellar'], /60 lanterns/],
     ['wer hat vierzig Kilo Tomaten', ['Ana: forty kilos of tomatoes, help'], /forty/],
-    // Verbs of speech say only that something was said
+    // Verbs of speech are not looked for
     ['who suggested the sweet peas', ['Ana: a suggestion box in the lobby', 'Ben: we could sow sweet peas'], /sow sweet peas/],
     ['who complained about the ferry', ['Ben: complaints office closed', 'Ana: the ferry was filthy'], /filthy/],
     // A question in another sentence
@@ -87,10 +87,10 @@ describe('a passage that says it in nearly the same words', () => {
     // Who gave it, of several who have it
     ['who gave Ben the pumpkins', ['Ana: three pumpkins on the step', 'Ben: she gave me a pumpkin'], /gave me/],
     // The words themselves come before others for them
-    ['what was said about the pencils', ['Ana: I bought a pen', 'Ben: a pen, good', 'Ana: so many pencils'], /pencils/],
-    // To talk to it is no mention of it
+    ['what did we say about the pencils', ['Ana: I bought a pen', 'Ben: a pen, good', 'Ana: so many pencils'], /pencils/],
+    // To talk to it is not to mention it
     ['when did Ben talk to the cabbage', ['Ben: it was my cabbage', 'Ben: I miss you all, I talked to the cabbage'], /talked to/],
-    // One of several mentions is no guess, and the last of two is not the first
+    // Any of several mentions answers, and the last of two is not the first
     ['who mentioned the canoe', ['Ana: a canoe', 'Ben: canoe, red', 'Ana: canoe dream', 'Ben: my canoe', 'Ana: canoe, wet'], /^a canoe/],
     ['when did we last talk about swans', ['Ana: a swan', 'Ben: another swan by the lake'], /another swan/],
     ['when did we last talk about the canoe', ['Ana: the canoe is wet', 'Ben: canoe on the roof'], /on the roof/],
