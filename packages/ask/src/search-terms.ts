@@ -131,7 +131,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
   const isSaid = (['say', 'write', 'mentioned'] as const).some((concept) => said.has(concept))
   const kind = kindOf(question)
   const isMention = asksOfMentions(question) && (isOrdered || kind === 'who' || kind === 'when')
-  // What was mentioned may be a word that elsewhere says little.
+  // A word that elsewhere says little may be the whole subject.
   const isAllLight = (isMention || isSaid || isOrdered) && found.every(({ isLight }) => isLight)
   const things = isAllLight ? found.map((each) => ({ ...each, isLight: false })) : found
   return {
