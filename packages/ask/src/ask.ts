@@ -30,7 +30,7 @@ export async function* ask(
     yield { type: 'answer', answer: await refused(question, distress, asked) }
     return
   }
-  const planned = plan(question, asked)
+  const planned = inAnyArticle(plan(question, asked), question)
   // Messages about something can be looked for as they are; a model can summarize it, and finds it in other words, too.
   const isSearch = planned?.name === 'said_about'
   // That nobody wished a happy birthday says nothing about talk of one.
@@ -76,6 +76,15 @@ async function inOtherWords(question: string, planned: Plan | null, { figure }: 
   const found = await bestPassages(question, asked)
   return found.citations.length > 0 ? found : null
 }
+
+/** Who asks for "the chocolate" asks for any talk of chocolate, unless it is quoted. */
+function inAnyArticle(planned: Plan | null, question: string): Plan | null {
+  if (planned?.name !== 'first_or_last' || planned.phrase === undefined || isQuoted(question)) return planned
+  const phrase = planned.phrase.replace(ARTICLE, '')
+  return phrase === '' ? planned : { ...planned, phrase }
+}
+
+const ARTICLE = /^(?:the|der|die|das|dem|den|el|la|los|las|o|os|as)\s+(?=\p{L}{3})/iu
 
 const isQuoted = (question: string): boolean => piecesOf(question).some(({ kind }) => kind === 'quoted' || kind === 'emoji')
 

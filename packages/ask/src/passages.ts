@@ -19,6 +19,9 @@ const ENOUGH_WITH_ONE = 1.2
 const FAR_AHEAD = 0.28
 const LESS = 0.57
 const LESS_OF_ONE = 0.45
+/** More where the question is about this many things or more: two of three are often another story. */
+const MANY = 3
+const LESS_OF_MANY = 0.61
 /** Nor are those with nothing but words that this chat is full of. */
 const RARE = 0.35
 /** The same of one thing alone. */
@@ -84,13 +87,15 @@ function answering(passages: readonly Passage[]): readonly Passage[] {
   const third = elsewhere.reduce((most, each) => (rivals.includes(each) ? most : Math.max(most, each.rank)), 0)
   if (best.things === 1 && best.isLoose) return []
   // Two that are far ahead of all others are both shown, the first of them first.
-  const isOfTwo = rivals.length === 1 && best.rank - third >= FAR_AHEAD
+  const isOfTwo = !best.isOneOfMany && rivals.length === 1 && best.rank - third >= FAR_AHEAD
   if (ahead < least && !best.isOneOfMany && !isOfTwo && passages.length > ALL) return []
   // Something that half of the chat is about is found everywhere.
   if (best.things === 1 && best.rare < RARE_ALONE && !best.isOneOfMany) return []
   if (isOfTwo && ahead < least && isSure(best)) return [best, ...rivals].sort((a, b) => a.from - b.from).filter(isSure)
   if (isSure(best)) return passages.filter((each) => isSure(each) && each.score >= best.score * AS_GOOD)
-  return ahead >= FAR_AHEAD && best.score >= LESS && best.own >= LESS_OF_ONE && isSaid(best) ? [best] : []
+  return ahead >= FAR_AHEAD && best.score >= (best.things >= MANY ? LESS_OF_MANY : LESS) && best.own >= LESS_OF_ONE && isSaid(best)
+    ? [best]
+    : []
 }
 
 const isSaid = ({ rare, isMute }: Passage): boolean => rare >= RARE && !isMute

@@ -86,6 +86,8 @@ const ASKS = -0.35
 /** It is the answer of someone else to such a question, this many messages on at most. */
 const REPLIES = 0.6
 const REPLY_WITHIN = 4
+/** Where the question asks what they said about something, a reply that does not name it counts less. */
+const REPLIES_WITHOUT_IT = 0.4
 /** An answer to another kind of question. */
 const OTHER_KIND = 0.4
 /** A word or two repeat the question, and say nothing about it. */
@@ -119,8 +121,19 @@ const OF_OTHERS = 0.12
 const RUN = 3
 const RUN_MORE = 0.08
 const MOST_OF_RUN = 0.32
-/** This near to the best, passages are in the order that was asked for. */
+/** This near to the best, passages are in the order that was asked for; and where it has the very word, or a form of it. */
 const ORDERED = 0.8
+const ORDERED_IN_ITS_WORD = 0.97
+/** From here on a message has a word itself. */
+const ITSELF = 0.999
+/** What it adds that a message has the words asked for, and not others for them. */
+const IN_ITS_WORDS = 0.12
+/** The same of verbs that alone are not looked for: "who gave". */
+const ITS_VERB = 0.12
+/** A message that mentions something has this much of it itself. */
+const MENTIONS = 0.9
+/** Where someone's words are asked for, what others say counts this much. */
+const OF_ANOTHER = 0.4
 
 /** The things a question looks for in a chat, and how much of them each row has. */
 interface Sought {
@@ -160,10 +173,11 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
   if (!sought) return []
   const days = select(chat, { fromDay: wanted.period?.from, toDay: wanted.period?.to })
   const scored = candidates(sought).map((row): Scored => {
-    const isThen = row >= days.from && row < days.to
+    const isThen = (row >= days.from && row < days.to) || namesDays(sought, row)
     const listed = isList(messageText(chat, row), sought.wordsAt(row)) ? IN_A_LIST : 1
     const score = aroundOf(sought, row) * (isThen ? 1 : OTHER_DAYS) * aboutPeople(sought, row) * listed * inOneSentence(sought, row)
-    return { row, own: ownOf(sought, row), score, first: firstOf(sought, row) }
+    const own = ownOf(sought, row)
+    return { row, own, score, first: wanted.isMention ? { row, lead: own * ofTheirs(sought, row) } : firstOf(sought, row) }
   })
   const ranks = ranksOf(sought, scored)
   const rankOf = (row: number): number => ranks.get(row) ?? 0
@@ -176,7 +190,7 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
       ...each,
       rare: sought.rare,
       rank: rankOf(row) / STEPS - (isMute ? MUTE : 0),
-      isOneOfMany,
+      isOneOfMany: isOneOfMany || (wanted.isMention && mentions(sought, row)),
       things: wanted.things.filter(({ isLight }) => !isLight).length,
       conversation: sought.conversation[row],
       isMute,
@@ -187,6 +201,13 @@ export function retrieve(question: string, asked: QuestionContext, limit: number
   const best = (wanted.isStrict ? passages.toSorted((a, b) => b.rank - a.rank) : passages).slice(0, limit)
   return wanted.kind === 'when' && wanted.order === 'first' && !wanted.isOrdered ? newsFirst(best) : best
 }
+
+/** "Boxing Day" may be talked of on any day. */
+const namesDays = ({ wanted: { periodWords }, wordsAt }: Sought, row: number): boolean =>
+  periodWords.length > 0 && periodWords.every((word) => wordsAt(row).includes(word))
+
+/** Whether a message has what the question is about, and not only something near it. */
+const mentions = (sought: Sought, row: number): boolean => sought.firm[row] === 1 && ownOf(sought, row) >= MENTIONS
 
 /** "Crutches" may be about a broken arm, or not: one word of the same sense, with nothing else about it close by. */
 const isLoose = ({ evidence, firm }: Sought, row: number): boolean => evidence[row] === 0 && firm[row] === 0
@@ -325,15 +346,16 @@ function bitsOf(mask: number): number {
   return bits
 }
 
-/** The rows with the most in all, the first where many have as much. */
-function candidates({ chat: { count }, near, weights }: Sought): number[] {
+/** The rows with the most in all, the first where many have as much, or the last. */
+function candidates({ chat: { count }, wanted, near, weights }: Sought): number[] {
+  const sign = wanted.order === 'last' ? -1 : 1
   const sums = new Float32Array(count)
   for (const [i, of] of near.entries()) for (let row = 0; row < count; row++) sums[row] += of[row] * weights[i]
-  const strongest = (rows: number[]): number[] => rows.sort((a, b) => sums[b] - sums[a] || a - b).slice(0, CANDIDATES)
+  const strongest = (rows: number[]): number[] => rows.sort((a, b) => sums[b] - sums[a] || sign * (a - b)).slice(0, CANDIDATES)
   let rows: number[] = []
   let least = 0
   for (let row = 0; row < count; row++) {
-    if (sums[row] <= least) continue
+    if (sums[row] === 0 || (sign > 0 ? sums[row] <= least : sums[row] < least)) continue
     rows.push(row)
     if (rows.length < CANDIDATES * 2) continue
     rows = strongest(rows)
@@ -405,12 +427,24 @@ const saysThing = ({ wordings, expressions }: SearchTerms['things'][number], sai
   wordings.some(({ text }) => text.split(' ').every((word) => said.has(word))) ||
   expressions.some(({ forms }) => forms.every((words) => words.some((word) => said.has(word))))
 
+/** Whether a message asks something, in a sentence with what the question is about where one has it: "The clocks went back. Did you know?" */
+function asksOfIt({ wanted: { things } }: Sought, text: string): boolean {
+  if (!asksSomething(text)) return false
+  const about = sentencesOf(text).filter((sentence) => {
+    const said = new Set(wordsIn(sentence))
+    return things.some((thing) => !thing.isLight && saysThing(thing, said))
+  })
+  return about.length === 0 || about.some(asksSomething)
+}
+
+const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?؟\n]+[.!?؟]*/gu) ?? [text]
+
 /** The message from a row on that answers, and how well it does. */
 function firstOf(sought: Sought, row: number): Scored['first'] {
   const { chat, conversation, wanted } = sought
   const { people, isSaid, isAsked, answer, kind } = wanted
   const question = messageText(chat, row)
-  const isQuestion = !isAsked && asksSomething(question)
+  const isQuestion = !isAsked && asksOfIt(sought, question)
   // A question about part of it is another question.
   const isSameKind = kind !== null && kindOf(question) === kind
   const replies = REPLIES * Math.max(0, (ownOf(sought, row) - 0.4) / 0.6) * (isSameKind ? 1 : OTHER_KIND)
@@ -426,8 +460,8 @@ function firstOf(sought: Sought, row: number): Scored['first'] {
     let lead = Math.max(own, aroundOf(sought, at) * AROUND)
     if (people.has(chat.author[at])) lead += isSaid ? IS_THEIRS_SAID : IS_THEIRS
     if (isTelling || (wanted.isNaming && namesIt(sought, at, at + 1))) lead += HAS_ANSWER
-    if (asksSomething(text)) lead += isAsked ? 0 : ASKS
-    else if (isReply) lead += replies * NEARBY ** (at - row - 1)
+    if (asksOfIt(sought, text)) lead += isAsked ? 0 : ASKS
+    else if (isReply) lead += replies * NEARBY ** (at - row - 1) * (isSaid && own < ABOUT ? REPLIES_WITHOUT_IT : 1)
     if (sought.wordsAt(at).length <= FEW_WORDS) lead += SAYS_LITTLE
     if (lead > found.lead) found = { row: at, lead }
   }
@@ -471,9 +505,22 @@ function runIn(asked: readonly string[], said: readonly string[]): number {
 }
 
 /** What the passages around rows are in the order of. Where the first time is asked for, a later and stronger one is none. */
-function ranksOf({ conversation, evidence, wanted, wordsAt }: Sought, scored: readonly Scored[]): ReadonlyMap<number, number> {
-  const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
-  if (wanted.isOrdered) return new Map(scored.map(({ row, score }) => [row, (score >= best * ORDERED ? 1 : score * ORDERED) * STEPS]))
+function ranksOf(sought: Sought, scored: readonly Scored[]): ReadonlyMap<number, number> {
+  const { conversation, evidence, wanted, wordsAt } = sought
+  if (wanted.isMention || wanted.isOrdered) {
+    const amounts = scored.map(({ row, own, score }) => {
+      const amount = wanted.isMention ? Math.max(own, score * AROUND) : score
+      return wanted.isMention ? amount * ofTheirs(sought, row) : amount
+    })
+    const best = amounts.reduce((most, amount) => Math.max(most, amount), 0)
+    const isOfOne = wanted.isMention && best >= ORDERED_IN_ITS_WORD && wanted.things.length === 1
+    const least = best * (isOfOne ? ORDERED_IN_ITS_WORD : ORDERED)
+    const isSame = (amount: number): boolean => wanted.isOrdered && amount >= least
+    // "Glass" comes before "glasses", however early, where no first time is asked for.
+    return new Map(
+      scored.map(({ row }, i) => [row, STEPS * (isSame(amounts[i]) ? 1 : wanted.isOrdered ? amounts[i] * ORDERED : amounts[i])]),
+    )
+  }
   const about = scored.filter(({ own }) => own >= ABOUT).map(({ row }) => row)
   return new Map(
     scored.map(({ row, score, first }) => {
@@ -482,10 +529,21 @@ function ranksOf({ conversation, evidence, wanted, wordsAt }: Sought, scored: re
       const others = Math.min(MOST_EVIDENCE, evidence[row])
       const verbatim = Math.max(runIn(wanted.words, wordsAt(row)), runIn(wanted.words, wordsAt(first.row)))
       const apart = wanted.isOurs && isOfOthers(wordsAt(row)) ? OF_OTHERS : 0
-      return [row, Math.round((score + LEAD * first.lead + FOCUS * focus + EVIDENCE * others + verbatim - apart) * STEPS)]
+      const itself = IN_ITS_WORDS * wordsOwn(sought, row) + (hasVerb(wanted, wordsAt(row)) ? ITS_VERB : 0)
+      return [row, Math.round((score + LEAD * first.lead + FOCUS * focus + EVIDENCE * others + verbatim + itself - apart) * STEPS)]
     }),
   )
 }
+
+/** Less than 1 of what others mention than the people asked about. */
+const ofTheirs = ({ chat, wanted: { people } }: Sought, row: number): number =>
+  people.size === 0 || people.has(chat.author[row]) ? 1 : OF_ANOTHER
+
+/** How much of the question a row has in the very words. */
+const wordsOwn = ({ near, weights }: Sought, row: number): number =>
+  near.reduce((sum, of, i) => sum + (of[row] >= ITSELF ? weights[i] : 0), 0)
+
+const hasVerb = ({ verbs }: SearchTerms, said: readonly string[]): boolean => said.some((word) => verbs.has(word))
 
 /** Passages around rows, the strongest first; those that touch are one. */
 function windows({ chat, conversation }: Sought, scored: readonly Scored[], limit: number, sign: 1 | -1) {

@@ -1,5 +1,6 @@
+import { isEverydayWord } from '@convostat/engine/analyses/suggestions/is-everyday'
 import type { Chat } from '@convostat/engine/chat/chat'
-import { wordsBeginning } from '@convostat/engine/search/any-of'
+import { rowsHolding, wordsBeginning } from '@convostat/engine/search/any-of'
 import { fold } from '@convostat/engine/words/fold'
 import { dataOf } from '#languages/all.ts'
 import type { Language } from '#languages/index.ts'
@@ -11,11 +12,13 @@ import { piecesOf, plain } from '#parse/tokens.ts'
 import { answerOf, kindOf, NAMING, type QuestionKind } from './answer-signs.ts'
 import { askedPeriod } from './asked-period.ts'
 import { languagesIn } from './chat-languages.ts'
+import { asksOfMentions, speechWords, withoutBeginning } from './mentions.ts'
 import type { Period } from './plan.ts'
 import type { QuestionContext } from './question-context.ts'
 import { likeliestLanguages, questionLanguage } from './question-language.ts'
-import { alike, compoundOf, meaningsOf, SAME_THING, sounded, type Wording } from './words/alike.ts'
+import { alike, compoundOf, meaningsOf, SAME_THING, sounded, SAME_THING as TRANSLATED, type Wording } from './words/alike.ts'
 import { formsOf } from './words/forms.ts'
+import { numbersLike } from './words/numbers.ts'
 import { questionWordsOf, type Spoken } from './words/question-words.ts'
 import { type Expression, expressionsOf, type Meant, meantBy } from './words/senses.ts'
 import { isOneWord, stemsOf } from './words/stem.ts'
@@ -38,16 +41,22 @@ export interface SearchTerms {
   /** All words of the question, folded. */
   readonly words: readonly string[]
   readonly things: readonly Thing[]
+  /** Verbs of the question that everyone uses, in all their forms: they are not looked for, but say which of several it is. */
+  readonly verbs: ReadonlySet<string>
   /** Whether it asks what happened to "I" or "we", and to nobody else. */
   readonly isOurs: boolean
   /** Whose words are asked for, by their places among the participants: their messages count more. */
   readonly people: ReadonlySet<number>
   /** Whether the question asks what they said. */
   readonly isSaid: boolean
+  /** Whether it asks who mentioned something, or when: any message that has it answers. */
+  readonly isMention: boolean
   /** The words between quotation marks, one after another. */
   readonly phrases: readonly string[]
   /** The days it names: messages on others count less. */
   readonly period: Period | null
+  /** The words that name these days: "Boxing Day". */
+  readonly periodWords: readonly string[]
   /** What an answer to it contains, as far as the question says. */
   readonly answer: RegExp | null
   /** Whether nothing else answers it: a price, a color. */
@@ -67,6 +76,8 @@ export interface SearchTerms {
 /** The same stem, and a word of which one letter differs: what a hit on them counts, to one on the word itself. */
 export const FORM = 0.98
 const MISSPELT = 0.5
+/** The same of a word that neither the chat nor any list of words has: it is hardly another word. */
+const SURELY_MISSPELT = 0.91
 /** A word that is much the same in another language: "Picknick", "picnic". */
 const COGNATE = 0.85
 /** A misspelt word is at least this long. */
@@ -80,7 +91,7 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
   const said = conceptsOf(piecesOf(question), dataOf[questionLanguage(question)])
   const named = askedPeriod(question, asked)
   const phrases = Array.from(question.matchAll(quoted), ([whole]) => whole.slice(1, -1).trim()).filter((phrase) => phrase !== '')
-  const words = wordsIn(withProfession(question))
+  const words = wordsIn(withProfession(withoutBeginning(question)))
   const isTalking = talkingWords(questionLanguage(question))
   const calls = new Map(words.map((word) => [word, namedBy(chat, word, languages)]))
   const people = new Set([...calls.values()].flat())
@@ -96,17 +107,18 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
       (word.length > 1 || isSign.test(word)),
   )
   // Who says it is in the messages' authors, and a name that is a word, too ("May"), would find that.
-  const others = telling.filter((word) => calls.get(word)?.length === 0)
+  const others = withoutSpeech(telling.filter((word) => calls.get(word)?.length === 0))
   const isForeign = languages[0] !== 'en' && others.filter((word) => wordsBeginning(chat, word).includes(word)).length * 2 < others.length
-  const apart = joined(others, languages).flatMap((word) => {
+  const apart = joined(chat, others, languages).flatMap((word) => {
     const parts = languages[0] === 'de' && !wordsBeginning(chat, word).includes(word) ? compoundOf(word) : []
     return parts.length > 0 ? parts : [word]
   })
   const meant = meantBy(words, languages)
-  const together = meant.filter(({ places }) => places.length > 1)
+  const isOrdered = said.has('first') || said.has('last')
+  const together = meant.filter(({ places }) => places.length > 1 && !(isOrdered && isTornApart(places, words)))
   const taken = new Set(together.flatMap(({ places }) => places.map((place) => words[place])))
-  const alone = (telling.length > 0 ? apart : words).filter((word) => !taken.has(word))
-  const things = [
+  const alone = (telling.length > 0 ? apart : words).filter((word) => !word.split(' ').every((each) => taken.has(each)))
+  const found = [
     ...together.map((each) => meantTogether(chat, each, words, languages[0])),
     ...[...new Set(alone)].map((word) =>
       thing(chat, word, {
@@ -116,24 +128,35 @@ export function wantedBy(question: string, asked: QuestionContext): SearchTerms 
       }),
     ),
   ].slice(0, MOST_THINGS)
+  const isSaid = (['say', 'write', 'mentioned'] as const).some((concept) => said.has(concept))
+  const kind = kindOf(question)
+  const isMention = asksOfMentions(question) && (isOrdered || kind === 'who' || kind === 'when')
+  // A word that elsewhere says little may be the whole subject.
+  const isAllLight = (isMention || isSaid || isOrdered) && found.every(({ isLight }) => isLight)
+  const things = isAllLight ? found.map((each) => ({ ...each, isLight: false })) : found
   return {
     words,
+    verbs: new Set(words.filter((word) => COMMON_VERBS.has(word)).flatMap((word) => formsOf(word, 'en'))),
     isOurs: isOurs(words, chat),
     things,
     people,
-    isSaid: (['say', 'write', 'mentioned'] as const).some((concept) => said.has(concept)),
+    isSaid,
+    isMention,
     phrases,
     period: named?.period ?? null,
+    periodWords: named?.words ?? [],
     ...answerOf(question),
     order: said.has('last') || (!said.has('first') && isAboutNow.test(fold(question))) ? 'last' : 'first',
     isNaming: words.some((word) => NAMING.test(word)),
     isAsked: said.has('ask') || said.has('questions') || PROPOSES.test(fold(question)),
-    kind: kindOf(question),
-    isOrdered: said.has('first') || said.has('last'),
+    kind,
+    isOrdered,
   }
 }
 
 const MOST_THINGS = 24
+
+const COMMON_VERBS = new Set('give gave given get got take took send sent make made put keep kept let use used'.split(' '))
 
 const ORDINAL =
   /^(?:time|times|mal|vez|बार|baar|مرة|مره|first|last|latest|erste[nrsm]?|letzte[nrsm]?|zuerst|zuletzt|primer[ao]?|ultim[ao]|primeir[ao]|पहल[ाीे]|आखिर[ी]?|pehl[aie]|pahl[aie]|aakhri|اول|آخر|اخر|لاول)$/u
@@ -145,12 +168,23 @@ const withProfession = (question: string): string =>
     (found) => (/\p{Script=Latin}/u.test(found) ? ' profession ' : /\p{Script=Arabic}/u.test(found) ? ' مهنة ' : ' पेशा '),
   )
 
-/** Words that only together are what they mean: "veterinary doctor" in Arabic. */
-function joined(words: readonly string[], languages: readonly Spoken[]): readonly string[] {
+/** The words without those that only say that someone spoke, unless there are no others. */
+function withoutSpeech(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !speechWords.has(word))
+  return others.length > 0 ? others : words
+}
+
+/** Whether "first" or "last" is in a phrase whose words are apart: "first talk about a date" asks for no first date. */
+const isTornApart = (places: readonly number[], words: readonly string[]): boolean =>
+  places.some((place) => ORDINAL.test(words[place])) && places[places.length - 1] - places[0] >= places.length
+
+/** Words that only together are what they mean: "veterinary doctor" in Arabic, and what the chat writes as one: "ear plugs". */
+function joined(chat: Chat, words: readonly string[], languages: readonly Spoken[]): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < words.length; at++) {
     const both = at + 1 < words.length ? `${words[at]} ${words[at + 1]}` : ''
-    if (both !== '' && meaningsOf(both, languages.slice(0, 1)).length > 0) {
+    const isOne = both !== '' && (meaningsOf(both, languages.slice(0, 1)).length > 0 || isHeldIn(chat, both.replace(' ', '')))
+    if (isOne) {
       found.push(both)
       at++
     } else found.push(words[at])
@@ -306,17 +340,21 @@ function thing(chat: Chat, word: string, { languages, isForeign, meant }: Known)
   }
   offer(word, 1)
   for (const form of formsIn(chat, word, languages)) offer(form, FORM)
-  const isHeld = wordsBeginning(chat, word).includes(word) || nearest.size > 1
+  if (word.includes(' ')) offer(word.replace(' ', ''), 1)
+  const isHeld = isHeldIn(chat, word) || nearest.size > 1
+  for (const both of takenApart(chat, word)) offer(both, FORM)
+  for (const number of numbersLike(word)) offer(number, TRANSLATED)
   for (const { text, nearness, language } of alike(word, languages, languagesIn(chat))) {
     // What is of the same kind is known better from the senses.
     if (expressions.length > 0 && nearness < SAME_THING && /\p{L}/u.test(text)) continue
     offer(text, nearness)
     if (!text.includes(' ') && language) for (const form of formsIn(chat, text, [language])) offer(form, nearness * FORM)
   }
+  const meanings = meaningsOf(word, languages)
+  const isStrange = expressions.length === 0 && meanings.length === 0 && !isEverydayWord(word)
   if (!isHeld && word.length >= LONG)
     for (const other of wordsBeginning(chat, word.slice(0, 2)))
-      if (other.length >= LONG - 1 && isOneLetterApart(word, other)) offer(other, MISSPELT)
-  const meanings = meaningsOf(word, languages)
+      if (other.length >= LONG - 1 && isOneLetterApart(word, other)) offer(other, isStrange ? SURELY_MISSPELT : MISSPELT)
   if (isForeign && !isHeld && meanings.length === 0)
     for (const other of /^[a-z]/.test(word) ? cognatesOf(chat, word) : expressions.length === 0 ? heardIn(chat, word) : [])
       offer(other, COGNATE)
@@ -327,6 +365,17 @@ function thing(chat: Chat, word: string, { languages, isForeign, meant }: Known)
     isLight: meant.length > 0 ? meant.every(({ senses }) => senses.every((each) => each.isLight)) : (meanings[0]?.isLight ?? false),
     isUnknown: isForeign && expressions.length === 0 && nearest.size === 1 && !isHeld && meanings.length === 0,
   }
+}
+
+const isHeldIn = (chat: Chat, word: string): boolean => wordsBeginning(chat, word).includes(word)
+
+/** A word that the chat writes as two: "earplugs". */
+function takenApart(chat: Chat, word: string): readonly string[] {
+  if (!/^\p{L}+$/u.test(word)) return []
+  return Array.from({ length: Math.max(0, word.length - 2 * FRONT + 1) }, (_, i) => [word.slice(0, FRONT + i), word.slice(FRONT + i)])
+    .filter((parts) => parts.every((part) => isHeldIn(chat, part)))
+    .map((parts) => parts.join(' '))
+    .filter((both) => rowsHolding(chat, both).rows.length > 0)
 }
 
 /** The chat's words that sound like it in another language. */

@@ -2,6 +2,7 @@ import { chatOf } from '@convostat/engine/testing/chat-of.ts'
 import { describe, expect, test } from 'vitest'
 import { ask } from '#ask.ts'
 import type { QuestionContext } from '#question-context.ts'
+import { daily } from './everyday/daily.ts'
 import { happenings } from './everyday/happenings.ts'
 import { everyday } from './everyday/index.ts'
 import { formsOf } from './forms.ts'
@@ -121,7 +122,8 @@ describe('each line of senses', () => {
   const names = new Set(lines.map(({ name }) => name))
 
   test('has another name than the others of its file', () => {
-    for (const file of [happenings.trim().split('\n'), everyday.slice(0, -happenings.trim().split('\n').length)]) {
+    const further = [happenings, daily].map((text) => text.trim().split('\n'))
+    for (const file of [...further, everyday.slice(0, -further.flat().length)]) {
       const there = file.map((line) => line.split(/[:\s]/)[0].replace(/[*+%]$/, ''))
       expect(there).toEqual([...new Set(there)])
     }

@@ -467,6 +467,125 @@ nickname | Spitzname | apodo mote | apelido alcunha | उपनाम nickname |
 speech toast | Rede Trinkspruch | discurso brindis | discurso brinde | भाषण | خطاب نخب
 volunteer volunteered | freiwillig | voluntario | voluntário | स्वयंसेवक volunteer | متطوع
 costume halloween | Kostüm Verkleidung | disfraz | fantasia disfarce | पोशाक | زي تنكر
+postman postwoman mailman | Postbote Briefträger Postbotin | cartero cartera | carteiro carteira | डाकिया dakiya | ساعي_البريد بوسطجي
+lantern lanterns | Laterne Laternen | farol faroles linterna | lanterna lanternas | लालटेन laltain lalten | فانوس فوانيس
+torch flashlight | Taschenlampe Fackel | linterna antorcha | lanterna tocha | टॉर्च torch | كشاف مصباح
+projector | Beamer Projektor | proyector | projetor | प्रोजेक्टर projector | بروجكتور جهاز_عرض
+rake | Rechen Harke | rastrillo | ancinho | कुदाल | مجرفة
+spade shovel | Spaten Schaufel | pala | pá | फावड़ा phawda | مجراف رفش
+wheelbarrow | Schubkarre | carretilla | carrinho_de_mão | ठेला thela | عربة_يد
+hammer | Hammer | martillo | martelo | हथौड़ा hathauda | مطرقة شاكوش
+screwdriver | Schraubenzieher Schraubendreher | destornillador | chave_de_fenda | पेचकस pechkas | مفك
+drill | Bohrmaschine Bohrer | taladro | furadeira berbequim | ड्रिल drill | دريل مثقاب
+screw screws nail nails | Schraube Schrauben Nagel Nägel | tornillo tornillos clavo clavos | parafuso parafusos prego pregos | पेंच कील | مسمار مسامير برغي
+battery batteries | Batterie Batterien Akku | batería pila pilas | bateria pilha pilhas | बैटरी battery | بطارية بطاريات
+charger | Ladegerät Ladekabel | cargador | carregador | चार्जर charger | شاحن
+lightbulb bulb | Glühbirne Birne | bombilla foco | lâmpada | बल्ब bulb | لمبة
+curtain curtains | Vorhang Vorhänge Gardinen | cortina cortinas | cortina cortinas | पर्दा पर्दे parda parde | ستارة ستائر
+carpet rug | Teppich | alfombra | tapete | कालीन kaleen | سجادة
+blanket duvet | Decke Bettdecke | manta edredón cobija | cobertor edredom manta | कंबल kambal | بطانية لحاف
+pillow cushion | Kissen Kopfkissen | almohada cojín | travesseiro almofada | तकिया takiya | مخدة وسادة
+towel | Handtuch | toalla | toalha | तौलिया tauliya | منشفة فوطة
+soap shampoo | Seife Shampoo | jabón champú | sabonete sabão xampu | साबुन sabun | صابون شامبو
+broom | Besen | escoba | vassoura | झाड़ू jhadu | مكنسة
+hoover vacuum | Staubsauger | aspiradora | aspirador | वैक्यूम | مكنسة_كهربائية
+kettle | Wasserkocher Kessel | hervidor | chaleira | केतली ketli | غلاية
+pan saucepan | Pfanne Topf | sartén cacerola olla | frigideira panela | कड़ाही पतीला kadhai | مقلاة طنجرة
+plate dish | Teller | plato | prato | प्लेट थाली plate thali | صحن طبق
+bowl | Schüssel Schale | tazón cuenco | tigela | कटोरा katora | وعاء زبدية
+strawberry strawberries | Erdbeere Erdbeeren | fresa fresas frutilla | morango morangos | स्ट्रॉबेरी strawberry | فراولة فريز
+cherry cherries | Kirsche Kirschen | cereza cerezas | cereja cerejas | चेरी cherry | كرز
+banana bananas | Banane Bananen | plátano banana | banana bananas | केला केले kela kele | موز موزة
+orange oranges | Orange Apfelsine Orangen | naranja naranjas | laranja laranjas | संतरा संतरे santra | برتقال برتقالة
+grape grapes | Traube Trauben | uva uvas | uva uvas | अंगूर angoor | عنب
+peach peaches | Pfirsich Pfirsiche | melocotón durazno | pêssego pêssegos | आड़ू aadu | دراق خوخ
+pear pears | Birne Birnen | pera peras | pera peras | नाशपाती nashpati | اجاص كمثرى
+plum plums | Pflaume Pflaumen Zwetschge | ciruela ciruelas | ameixa ameixas | आलूबुखारा | برقوق
+honey | Honig | miel | mel | शहद shahad | عسل
+butter | Butter | mantequilla | manteiga | मक्खन makkhan | زبدة
+sausage sausages | Wurst Würstchen | salchicha chorizo | salsicha linguiça | सॉसेज | نقانق سجق
+mushroom mushrooms | Pilz Pilze | seta setas champiñón hongo | cogumelo cogumelos | मशरूम mashroom | فطر
+cucumber | Gurke | pepino | pepino | खीरा kheera | خيار
+lettuce salad | Salat Kopfsalat | lechuga ensalada | alface salada | सलाद salad | سلطة خس
+pepper peppers | Paprika Pfeffer | pimiento pimienta | pimentão pimenta | मिर्च mirch | فلفل
+pea peas | Erbse Erbsen | guisante guisantes arveja | ervilha ervilhas | मटर matar | بازلاء
+corn | Mais | maíz | milho | मक्का भुट्टा makka bhutta | ذرة
+turnip beetroot | Rübe Rüben | nabo remolacha | nabo beterraba | शलजम shalgam | لفت شمندر
+ladder | Leiter | escalera_de_mano | escada_de_mão | सीढ़ी seedhi | سلم
+tent | Zelt | tienda_de_campaña carpa | barraca tenda | तंबू टेंट tambu | خيمة
+tractor | Traktor Trecker | tractor | trator | ट्रैक्टर tractor | جرار تراكتور
+lorry truck | Lastwagen LKW Laster | camión | caminhão camião | ट्रक truck | شاحنة
+motorbike motorcycle | Motorrad | moto motocicleta | moto motocicleta | मोटरसाइकिल bike | موتور دراجة_نارية
+helmet | Helm | casco | capacete | हेलमेट helmet | خوذة
+tyre tire | Reifen | neumático llanta rueda | pneu | टायर tyre | اطار دولاب عجلة
+engine motor | Motor | motor | motor | इंजन engine | محرك
+petrol diesel fuel | Benzin Diesel | gasolina | gasolina | पेट्रोल petrol | بنزين
+ferry | Fähre | ferry transbordador | balsa ferry | नौका | معدية
+helicopter | Hubschrauber | helicóptero | helicóptero | हेलीकॉप्टर helicopter | هليكوبتر مروحية
+drone | Drohne | dron drone | drone | ड्रोन drone | درون
+fireworks firework | Feuerwerk | fuegos_artificiales cohetes | fogos_de_artifício fogos | आतिशबाज़ी पटाखे atishbazi patakhe | العاب_نارية
+balloon balloons | Luftballon Ballon Luftballons | globo globos | balão balões bexiga | गुब्बारा gubbara | بالون بالونات
+clock clocks | Uhr Uhren | reloj relojes | relógio relógios | घड़ी ghadi | ساعة ساعات
+piano | Klavier | piano | piano | पियानो piano | بيانو
+guitar | Gitarre | guitarra | violão guitarra | गिटार guitar | جيتار
+violin | Geige | violín | violino | वायलिन violin | كمان
+drum drums | Trommel Schlagzeug | tambor batería | tambor bateria | ढोल तबला dhol tabla | طبل
+ghost ghosts | Geist Gespenst Geister | fantasma fantasmas | fantasma fantasmas | भूत bhoot | شبح
+witch | Hexe | bruja | bruxa | चुड़ैल chudail | ساحرة
+dragon | Drache | dragón | dragão | ड्रैगन | تنين
+elephant | Elefant | elefante | elefante | हाथी haathi | فيل
+monkey | Affe | mono | macaco | बंदर bandar | قرد
+lion tiger | Löwe Tiger | león tigre | leão tigre | शेर बाघ sher | اسد نمر
+snake | Schlange | serpiente culebra | cobra serpente | साँप सांप saanp | حية افعى ثعبان
+squirrel | Eichhörnchen | ardilla | esquilo | गिलहरी gilhari | سنجاب
+rabbit rabbits | Kaninchen Hase | conejo conejos | coelho coelhos | खरगोश khargosh | ارنب
+wolf | Wolf | lobo | lobo | भेड़िया | ذئب
+bear | Bär | oso | urso | भालू bhalu | دب
+butterfly | Schmetterling | mariposa | borboleta | तितली titli | فراشة
+wing wings feather feathers | Flügel Feder Federn | ala alas pluma plumas | asa asas pena penas | पंख pankh | جناح ريشة
+beak | Schnabel | pico | bico | चोंच chonch | منقار
+leaf leaves | Blatt Blätter | hoja hojas | folha folhas | पत्ता पत्ते patta patte | ورقة_شجر
+desert | Wüste | desierto | deserto | रेगिस्तान registan | صحراء
+cave | Höhle | cueva | caverna gruta | गुफा gufa | كهف
+earthquake | Erdbeben | terremoto | terremoto | भूकंप bhukamp | زلزال هزة
+flood | Überschwemmung Hochwasser | inundación | inundação enchente | बाढ़ baadh | فيضان
+fog mist | Nebel | niebla | neblina nevoeiro | कोहरा kohra | ضباب
+thunder lightning | Donner Blitz Gewitter | trueno rayo relámpago | trovão raio relâmpago | बिजली गरज | رعد برق
+ice | Eis | hielo | gelo | बर्फ barf | جليد ثلج
+backpack rucksack | Rucksack | mochila | mochila | बस्ता basta | حقيبة_ظهر شنطة
+handbag purse | Handtasche Geldbeutel | bolso monedero cartera | bolsa carteira | पर्स purse | شنطة_يد محفظة
+jacket | Jacke | chaqueta chamarra | jaqueta casaco | जैकेट jacket | جاكيت سترة
+jumper sweater pullover | Pulli Pullover | jersey suéter | suéter blusão | स्वेटर sweater | كنزة بلوفر
+skirt | Rock | falda | saia | स्कर्ट | تنورة
+boots | Stiefel | botas | botas | जूते boots | جزمة بوط
+pyjamas pajamas | Schlafanzug | pijama | pijama | पजामा | بيجاما
+necklace bracelet earrings | Halskette Kette Armband Ohrringe | collar pulsera pendientes | colar pulseira brincos | कंगन झुमके | عقد سوار حلق
+pharmacy chemist | Apotheke | farmacia | farmácia | दवाखाना | صيدلية
+ambulance | Krankenwagen Rettungswagen | ambulancia | ambulância | एम्बुलेंस ambulance | اسعاف
+vaccine vaccination jab | Impfung geimpft | vacuna vacunado | vacina vacinado | टीका teeka | لقاح تطعيم
+knee | Knie | rodilla | joelho | घुटना ghutna | ركبة
+stomach belly | Bauch Magen | estómago barriga | barriga estômago | पेट | بطن معدة
+shoulder | Schulter | hombro | ombro | कंधा kandha | كتف
+finger fingers thumb | Finger Daumen | dedo dedos pulgar | dedo dedos polegar | उंगली उँगली ungli | اصبع
+ear ears | Ohr Ohren | oreja oído orejas | orelha ouvido orelhas | कान kaan | اذن
+nose | Nase | nariz | nariz | नाक naak | انف
+bank | Bank | banco | banco | बैंक bank | بنك
+tax taxes | Steuer Steuern | impuesto impuestos | imposto impostos | टैक्स | ضريبة ضرائب
+insurance | Versicherung | seguro | seguro | बीमा beema | تأمين
+invoice bill | Rechnung | factura cuenta | fatura conta | बिल bill | فاتورة
+signature signatures | Unterschrift Unterschriften | firma firmas | assinatura assinaturas | हस्ताक्षर dastakhat | توقيع تواقيع
+scarecrow | Vogelscheuche | espantapájaros | espantalho | बिजूका | فزاعة
+twins | Zwillinge | gemelos mellizos | gêmeos gémeos | जुड़वाँ judwa | توأم
+nephew niece | Neffe Nichte | sobrino sobrina | sobrinho sobrinha | भतीजा भतीजी भांजा | ابن_اخ
+grandson granddaughter grandchild | Enkel Enkelin | nieto nieta | neto neta | पोता पोती pota | حفيد حفيدة
+mother-in-law | Schwiegermutter | suegra | sogra | सास saas | حماة
+bride groom | Braut Bräutigam | novia novio | noiva noivo | दुल्हन दूल्हा dulhan | عروس عريس
+plumber | Klempner Installateur | fontanero plomero | encanador canalizador | प्लंबर plumber | سباك
+electrician | Elektriker | electricista | eletricista | बिजली_वाला | كهربائي
+carpenter | Tischler Schreiner | carpintero | carpinteiro marceneiro | बढ़ई | نجار
+hairdresser barber | Friseur Friseurin | peluquero peluquera | cabeleireiro barbeiro | नाई naai | حلاق
+firefighter | Feuerwehr Feuerwehrmann | bombero bomberos | bombeiro bombeiros | दमकल | اطفائي
+thief burglar | Dieb Einbrecher | ladrón | ladrão | चोर chor | لص حرامي
 `
 
 /** What the words of one line are, in all languages, and whether they alone say little. */

@@ -11,6 +11,7 @@
  * only that, and not "is going". Lines of one name are one sense.
  */
 import { civic } from './civic.ts'
+import { daily } from './daily.ts'
 import { family } from './family.ts'
 import { happenings } from './happenings.ts'
 import { health } from './health.ts'
@@ -21,6 +22,6 @@ import { nature } from './nature.ts'
 import { travel } from './travel.ts'
 import { work } from './work.ts'
 
-export const everyday: readonly string[] = [home, work, health, family, money, travel, leisure, nature, civic, happenings].flatMap((text) =>
-  text.trim().split('\n'),
+export const everyday: readonly string[] = [home, work, health, family, money, travel, leisure, nature, civic, happenings, daily].flatMap(
+  (text) => text.trim().split('\n'),
 )
