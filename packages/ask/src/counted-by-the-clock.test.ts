@@ -43,7 +43,7 @@ test('what both people have adds up to what everyone has', async () => {
   for (const metric of metrics)
     for (const scope of splits.flat()) {
       const ranked = await computed({ name: 'rank_people', metric, order: 'most', scope })
-      expect(ranked?.parts?.reduce((sum, { value }) => sum + value, 0)).toBe(await count({ metric }, scope))
+      expect(ranked?.parts?.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(await count({ metric }, scope))
     }
 })
 
@@ -53,7 +53,9 @@ test('the busiest weekday, hour and day of words, emoji and links is the largest
   for (const metric of metrics) {
     const largest = async (scopes: readonly Scope[]) => Math.max(...(await Promise.all(scopes.map((scope) => count({ metric }, scope)))))
     const told = async (unit: 'weekday' | 'hour' | 'day') =>
-      Math.max(...((await computed({ name: 'busiest', unit, order: 'most', metric, scope: {} }))?.parts ?? []).map(({ value }) => value))
+      Math.max(
+        ...((await computed({ name: 'busiest', unit, order: 'most', metric, scope: {} }))?.parts ?? []).map(({ value }) => value ?? 0),
+      )
     expect(await told('weekday')).toBe(await largest([0, 1, 2, 3, 4, 5, 6].map((day) => ({ weekdays: [day] }))))
     expect(await told('hour')).toBe(await largest(Array.from({ length: 24 }, (_, hour) => ({ hours: [hour] }))))
     expect(await told('day')).toBe(await largest([...days].map((day) => ({ from: day, to: day }))))

@@ -13,7 +13,7 @@ const planOf = (question: string, after?: string): Plan | null => plan(question,
 const meaning = (planned: Plan | null): string | null =>
   planned && JSON.stringify({ ...planned, language: 'en', confidence: 1, assumptions: [] })
 
-/** Both understood, and alike. */
+/** Both understood, and in the same way. */
 function expectTwins(said: string, plainly: string, context = asked): void {
   const twin = meaning(plan(plainly, context))
   expect(twin, plainly).not.toBeNull()
@@ -199,15 +199,15 @@ test('how many Sundays are days, not messages, and nobody counts weekends or sum
   for (const question of ['how many hours did we talk', 'how many minutes did Ben talk']) expect(planOf(question)).toBeNull()
 })
 
-test('whom one of two people writes to changes nothing', () => {
+test('which of two people a message goes to changes nothing', () => {
   for (const times of ['at night or in the morning', 'in 2021 or 2020', 'on sundays or saturdays', 'on weekends'])
-    for (const whom of ['Ben', 'him', 'her']) expectTwins(`do i text ${whom} more ${times}`, `do i write more ${times}`)
+    for (const reader of ['Ben', 'him', 'her']) expectTwins(`do i text ${reader} more ${times}`, `do i write more ${times}`)
   for (const question of ['do i text Ben more or Ana', 'did Ana write more in 2020 than Ben in 2021'])
     expect(planOf(question)?.name).not.toBe('compare_periods')
   expect(plan('do i text Ben more at night or in the morning', { ...trio, me: 'Ana Lopez' })).toBeNull()
 })
 
-test('a share of pictures, voice messages and the like is of all of them', () => {
+test('a share of pictures, voice messages or documents is of all of them', () => {
   for (const what of ['photos', 'videos', 'voice messages', 'stickers', 'documents']) {
     expect(planOf(`what percentage of the ${what} did Ben send`)).toMatchObject({ name: 'share', scope: { people: ['Ben Okafor'] } })
     expect(planOf(`what percentage of Ben's messages are ${what}`)).toBeNull()
@@ -228,7 +228,7 @@ describe('what someone says', () => {
     expect(planOf(question)).toMatchObject({ name: 'count', phrase, scope: { people: ['Ben Okafor'] } })
   })
 
-  test('a name in another script is who says it, never what is said', () => {
+  test('a name in another script is who says it, never the phrase', () => {
     expect(planOf('كم رسالة أرسلت لوبيز')).toMatchObject({ scope: { people: ['Ana Lopez'] } })
     expect(planOf('كم مرة قالت لوبيز صباح الخير')).toMatchObject({ phrase: 'صباح الخير', scope: { people: ['Ana Lopez'] } })
     expect(planOf('كم مرة قالت لوبيز')).toBeNull()

@@ -2,7 +2,7 @@ let segmenter: Intl.Segmenter | undefined
 
 /**
  * What stands for a name where there is room for one letter: its first letter or figure, large; where it has none, such as an emoji, its
- * first sign. Of letters that a script joins into one, such as प्रि, it is the first one alone.
+ * first sign. Where a script joins letters into one, such as प्रि, it is the first one alone.
  */
 export function initialOf(name: string): string {
   segmenter ??= new Intl.Segmenter('und')

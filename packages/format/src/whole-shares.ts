@@ -1,6 +1,6 @@
 /**
  * Counts as the shares that are shown beside each other, each of 1: whole percents that add up to 100 (the largest remainders are rounded
- * up). Where equal counts would differ, each is rounded by itself; where one would become 0% though it is not, all are as they are; where
+ * up). Where equal counts would differ, each is rounded separately; where one would become 0% though it is not, all are as they are; where
  * nothing was counted, all are 0.
  */
 export function wholeShares(counts: readonly number[]): number[] {

@@ -165,7 +165,7 @@ export interface Counter {
   byPerson(scope: Scope, people: readonly string[]): Map<string, number>
   /** The rows of what is counted where it is of messages, oldest first; null where it is all messages, or none of them. */
   rows(scope: Scope): Uint32Array | null
-  /** How many a row has where a message may have several of what is counted; null where each is one. */
+  /** How many a row has where a message may have several, such as words; null where each is one. */
   perRow: Uint32Array | null
   /** The messages behind a count, the first or the last of them. */
   examples(scope: Scope, most: number, which?: 'first' | 'last'): number[]

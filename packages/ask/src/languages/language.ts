@@ -89,7 +89,7 @@ interface QuestionWords {
   tails?: string
   /** What says that someone guesses the answer: "obviously Ana". */
   guesses?: string
-  /** What a question is said again behind: "… I mean, who writes more". */
+  /** What comes before a question in other words: "… I mean, who writes more". */
   restates?: string
   /** Words that mean nothing beside others, and that are looked for behind "say": "who says please". */
   sayable: string

@@ -159,7 +159,7 @@ const MENTIONS = /^(?:mention|bring|brought|brings|erwähn|erwahn|mencion)/u
 const isMentioning = (span: Span, tokens: readonly Token[]): boolean =>
   span.is === 'concept' && (span.concept === 'about' || (span.concept === 'say' && MENTIONS.test(tokens[span.start].text)))
 
-/** "Friday or Saturday": of two the name alone means all such days. */
+/** "Friday or Saturday": where a question names two, each means all such days. */
 const isOneOfWeekdays = (tokens: readonly Token[], data: LanguageData): boolean =>
   new Set(tokens.flatMap((token) => weekdayNamed(data, token) ?? [])).size === 2
 
@@ -183,11 +183,11 @@ const OF_TIMES: readonly Concept[] = ['how_many_times', 'how_often']
 /** One writes words; flowers and pictures are sent. */
 const WRITES = /^(?:writ|wrote|typ|schr[ie]|geschrieb|tipp|getipp|escri|escrev|digit|लिख|likh|(?:ي|ت|ن|بي|بت)?كتب)/u
 
-/** Between a verb and what was said: "say really", and who says it where a language puts them there: "قال توم". */
+/** Between a verb and a phrase: "say really", and who says it where a language puts them there: "قال توم". */
 const isPassedOver = ({ is }: Span, { isObjectBehindVerb }: LanguageData): boolean =>
   is === 'filler' || (is === 'person' && isObjectBehindVerb !== true)
 
-/** These places, and those behind what is passed over there. */
+/** These places, and those behind the spans that may be skipped there. */
 function behind(places: Set<number>, known: readonly (readonly Span[])[], isPassed: (span: Span) => boolean): ReadonlySet<number> {
   for (const at of [...places].sort((a, b) => a - b))
     for (let ends = [at]; ends.length > 0; )

@@ -1,4 +1,4 @@
-/** "Who has the fastest thumbs, like replies quickest": what is said again in plainer words is what is asked. */
+/** "Who has the fastest thumbs, like replies quickest": the plainer words that follow are the question. */
 import { dataOf } from '#languages/all.ts'
 import { languages } from '#languages/index.ts'
 import type { LanguageData } from '#languages/language.ts'

@@ -32,7 +32,7 @@ function grammarOf(data: LanguageData): Grammar {
 /** An abbreviation may be another word: "so", "mi", "sat". */
 const SHORTEST = 5
 
-/** The weekday that a word names by itself. */
+/** The weekday that a word names on its own. */
 export const weekdayNamed = (data: LanguageData, { kind, text }: Token): number | null =>
   (kind === 'word' && text.length >= SHORTEST ? grammarOf(data).days.get(text) : undefined) ?? null
 

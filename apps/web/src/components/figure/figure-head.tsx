@@ -18,7 +18,7 @@ const noBreak = '\u2060'
 export const FigureHead = ({ children, counted, unit, tools }: FigureHeadProps) => (
   <div data-figure-head className="flex min-h-9 items-start gap-x-2">
     <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-1">
-      {/* The sign for how it is counted follows the last word of the name, and is never on a line of its own. */}
+      {/* The sign for how it is counted follows the last word of the name, and never alone on a line. */}
       <span className="min-w-0 [&>:is(h2,h3)]:inline [&>*+*]:ms-1">
         {children}
         {counted && noBreak}

@@ -1,4 +1,4 @@
-/** Words, emoji and links of single rows: of weekdays and hours, which no selection knows. */
+/** Words, emoji and links of single rows, for weekdays and hours, which no selection knows. */
 import type { Chat } from '#chat/chat.ts'
 import { textColumn } from '#chat/column.ts'
 import { everything } from '#chat/selection.ts'
