@@ -11,17 +11,13 @@ interface FigureHeadProps {
   tools?: ReactNode
 }
 
-/** Where no line ends. */
-const noBreak = '\u2060'
-
 /** The first line of a figure: its name, how it is counted, and at the end of the line what can be done with it. */
 export const FigureHead = ({ children, counted, unit, tools }: FigureHeadProps) => (
   <div data-figure-head className="flex min-h-9 items-start gap-x-2">
     <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-1">
-      {/* The sign for how it is counted follows the last word of the name, and never alone on a line. */}
-      <span className="min-w-0 [&>:is(h2,h3)]:inline [&>*+*]:ms-1">
+      {/* The sign for how it is counted stands in room that the last word of the name brings, so that it is never alone on a line. */}
+      <span className="min-w-0 [&>*+*]:-ms-6 [&>:is(h2,h3)]:inline [&>:is(h2,h3)]:pe-7">
         {children}
-        {counted && noBreak}
         {counted}
       </span>
       {unit && <span className="w-full text-base text-ink-faint sm:ms-1 sm:w-auto">{unit}</span>}

@@ -79,7 +79,7 @@ export function FramedMessage({ id, author, date, message, note, highlights, isL
               <Called>{author}</Called>
             </span>
           </PersonButton>
-          <time dateTime={date} className="figures block text-ink-soft">
+          <time dateTime={date} className="figures block text-balance text-ink-soft">
             {whenOf(date)}
           </time>
         </span>

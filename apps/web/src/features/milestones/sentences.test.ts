@@ -17,7 +17,7 @@ test('one of anything is not several', () => {
   expect(takenUpAfter({ n: 12, unit: 'month' })).toBe('said it 12 months later')
   expect(takenUpAfter({ n: 0, unit: 'minute' })).toBe('said it within a minute')
   expect([words.takenUp.never({ names: 1 }), words.takenUp.never({ names: 2 })]).toEqual(['hasn’t said it.', 'haven’t said it.'])
-  expect([words.figures.totalUnder({ messages: 1 }), words.figures.totalUnder({ messages: 2 })]).toEqual(['message', 'messages'])
+  expect([1, 2].map((messages) => words.figures.totalUnder({ messages }))).toEqual(['message, word for word', 'messages, word for word'])
 })
 
 test('how long ago is in days, months or years, and a date in the future is said to be one', () => {
