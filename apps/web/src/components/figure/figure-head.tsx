@@ -15,7 +15,7 @@ interface FigureHeadProps {
 export const FigureHead = ({ children, counted, unit, tools }: FigureHeadProps) => (
   <div data-figure-head className="flex min-h-9 items-start gap-x-2">
     <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-1">
-      {/* The sign for how it is counted stands in room that the last word of the name brings, so that it is never alone on a line. */}
+      {/* The last word of the name brings the room for the sign of how it is counted, which so is never alone on a line. */}
       <span className="min-w-0 [&>*+*]:-ms-6 [&>:is(h2,h3)]:inline [&>:is(h2,h3)]:pe-7">
         {children}
         {counted}
