@@ -18,9 +18,9 @@ test('law: a span is written no further from what it is than half of the last di
 })
 
 test('from hours to days, and from days to years', () => {
-  expect([2 * DAY - 1801, 2 * DAY - 1800, 2 * DAY + 21 * HOUR, 730.5 * DAY - 1, 731 * DAY].map(longSpan)).toEqual([
-    { unit: 'hour', n: 47 },
-    { unit: 'day', n: 2 },
+  expect([2 * DAY + 13 * HOUR, 3 * DAY - 1801, 3 * DAY - 1800, 730.5 * DAY - 1, 731 * DAY].map(longSpan)).toEqual([
+    { unit: 'hour', n: 61 },
+    { unit: 'hour', n: 71 },
     { unit: 'day', n: 3 },
     { unit: 'day', n: 730 },
     { unit: 'year', n: 2 },

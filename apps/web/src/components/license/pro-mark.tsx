@@ -15,7 +15,10 @@ export function ProMark({ id, className }: ProMarkProps) {
   const isLocked = plan === 'free'
   return (
     <>
-      <span aria-hidden="true" className={classes('inline-flex items-center gap-1 text-sm font-semibold text-wax', className)}>
+      <span
+        aria-hidden="true"
+        className={classes('inline-flex items-center gap-1 text-sm', isLocked ? 'font-semibold text-wax' : 'text-ink-faint', className)}
+      >
         {isLocked && <Lock className="size-3.5 shrink-0" />}
         {say.pro.mark}
       </span>
