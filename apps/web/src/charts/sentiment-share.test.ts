@@ -21,12 +21,12 @@ test('shares are of what is scored; of nothing nothing is said', () => {
   expect(sentimentShareSentence(sharesOf({ positive: 0, neutral: 0, negative: 0, unscored: 4 }))).toBeNull()
 })
 
-test('shares beside each other are whole and add up to 100, unless one of them would be lost', () => {
+test('shares beside each other are whole and add up to 100, unless one would be lost or equal ones would differ', () => {
   const of = (positive: number, neutral: number, negative: number) => shownShares(sharesOf({ positive, neutral, negative, unscored: 0 }))
   // 18.4, 73.4 and 8.2%: one percent is missing, and the first of the largest remainders has it.
   expect(of(184, 734, 82)).toEqual({ positive: 0.19, neutral: 0.73, negative: 0.08 })
   expect(of(11, 104, 5)).toEqual({ positive: 0.09, neutral: 0.87, negative: 0.04 })
-  expect(of(1, 1, 1)).toEqual({ positive: 0.34, neutral: 0.33, negative: 0.33 })
+  expect(of(1, 1, 1)).toEqual({ positive: 0.33, neutral: 0.33, negative: 0.33 })
   expect(of(2, 996, 2)).toEqual({ positive: 0.002, neutral: 0.996, negative: 0.002 })
   expect(of(0, 10, 0)).toEqual({ positive: 0, neutral: 1, negative: 0 })
   expect(of(0, 0, 0)).toEqual({ positive: 0, neutral: 0, negative: 0 })
