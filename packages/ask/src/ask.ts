@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts'
 import { compute } from './compute/compute.ts'
 import { peopleOf } from './compute/people-of.ts'
 import { converse, ModelTrouble } from './converse.ts'
+import type { Language } from './languages/index.ts'
 import type { LocalModel } from './local-model.ts'
 import { plan } from './parse/plan.ts'
 import { piecesOf } from './parse/tokens.ts'
@@ -80,11 +81,16 @@ async function inOtherWords(question: string, planned: Plan | null, { figure }: 
 /** Who asks for "the chocolate" asks for any talk of chocolate, unless it is quoted. */
 function inAnyArticle(planned: Plan | null, question: string): Plan | null {
   if (planned?.name !== 'first_or_last' || planned.phrase === undefined || isQuoted(question)) return planned
-  const phrase = planned.phrase.replace(ARTICLE, '')
+  const phrase = planned.phrase.replace(ARTICLES[planned.language] ?? /^$/u, '')
   return phrase === '' ? planned : { ...planned, phrase }
 }
 
-const ARTICLE = /^(?:the|der|die|das|dem|den|el|la|los|las|o|os|as)\s+(?=\p{L}{3})/iu
+const ARTICLES: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^the\s+(?=\p{L}{3})/iu,
+  de: /^(?:der|die|das|dem|den)\s+(?=\p{L}{3})/iu,
+  es: /^(?:el|la|los|las)\s+(?=\p{L}{3})/iu,
+  pt: /^(?:o|a|os|as)\s+(?=\p{L}{3})/iu,
+}
 
 const isQuoted = (question: string): boolean => piecesOf(question).some(({ kind }) => kind === 'quoted' || kind === 'emoji')
 

@@ -2,20 +2,20 @@
 import { fold } from '@convostat/engine/words/fold'
 
 const speech = {
-  en: `suggest suggests suggested suggesting propose proposes proposed wonder wonders wondered wondering complain complains complained
+  en: `suggest suggests suggested suggesting wonder wonders wondered wondering complain complains complained
     complaining promise promises promised admit admits admitted joke joked announce announces announced claim claims claimed explain explains
     explained warn warns warned recommend recommends recommended confess confessed reply replied ask asks asked asking remark remarked
-    insist insisted rant ranted rave raved moan moaned brag bragged gossip gossiped comment commented refer referred topic subject`,
+    insist insisted moan moaned brag bragged gossip gossiped comment commented refer referred`,
   de: `vorgeschlagen vorschlagen vorschlug beschwert beschweren versprochen verspricht zugegeben gewitzelt angekündigt behauptet erklärt
     gewarnt empfohlen gebeichtet geantwortet gefragt fragte fragen bemerkt erwähnt erwähnte erwähnen angesprochen ansprach gemeint meinte
-    geschwärmt gemeckert gejammert erzählt erzählte sprache thema`,
+    geschwärmt gemeckert gejammert erzählt erzählte`,
   es: `sugirió sugirio propuso proponer quejó quejo quejarse prometió admitió bromeó anunció afirmó explicó advirtió recomendó confesó
-    respondió preguntó preguntar mencionó mencionamos mencionar mencionado comentó comentamos comentar opinó opina tema contó`,
+    respondió preguntó preguntar mencionó mencionamos mencionar mencionado comentó comentamos comentar opinó opina contó`,
   pt: `sugeriu propôs reclamou reclamar prometeu admitiu brincou anunciou afirmou explicou avisou recomendou confessou respondeu perguntou
-    perguntar mencionou mencionamos mencionar mencionado comentou comentamos comentar opinou assunto tema contou`,
+    perguntar mencionou mencionamos mencionar mencionado comentou comentamos comentar opinou contou`,
   hi: `सुझाव सुझाया शिकायत वादा पूछा पूछी पूछे ज़िक्र जिक्र बताया सुझाव sujhav shikayat vaada pucha poocha puchi zikr jikr bataya batayi`,
   ar: `اقترح اقترحت اشتكى اشتكت وعد وعدت اعترف اعترفت أعلن أعلنت شرح شرحت حذر سأل سألت ذكر ذكرت ذكرنا تكلم تكلمت تكلمنا تحدث تحدثت
-    تحدثنا حكى حكت حكينا موضوع سيرة`,
+    تحدثنا حكى حكت حكينا`,
 }
 
 /** Verbs of speech, folded. */

@@ -343,7 +343,7 @@ function thing(chat: Chat, word: string, { languages, isForeign, meant }: Known)
   if (word.includes(' ')) offer(word.replace(' ', ''), 1)
   const isHeld = isHeldIn(chat, word) || nearest.size > 1
   for (const both of takenApart(chat, word)) offer(both, FORM)
-  for (const number of numbersLike(word)) offer(number, TRANSLATED)
+  for (const number of numbersLike(word, languages[0])) offer(number, TRANSLATED)
   for (const { text, nearness, language } of alike(word, languages, languagesIn(chat))) {
     // What is of the same kind is known better from the senses.
     if (expressions.length > 0 && nearness < SAME_THING && /\p{L}/u.test(text)) continue

@@ -261,6 +261,8 @@ function bucketsOf(
   }
   const byKey = new Map<string, Bucket>()
   for (const [i, day] of days.entries()) {
+    // Of the quietest Sunday no Monday is a candidate.
+    if (isOutside(scope, day)) continue
     const { key, label } = namedIn[unit](day, voice)
     const there = byKey.get(key) ?? { key, label, count: 0, scope: { ...scope, ...daysOf(unit, day, scope) } }
     there.count += counts[i]
@@ -268,6 +270,9 @@ function bucketsOf(
   }
   return [...byKey.values()]
 }
+
+const isOutside = ({ weekdays, months }: Scope, day: number): boolean =>
+  weekdays?.includes(weekdayOf(day)) === false || months?.includes(dateOf(day).month) === false
 
 const mondayOf = (day: number): number => day - weekdayOf(day)
 

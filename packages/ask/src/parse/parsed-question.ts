@@ -176,8 +176,10 @@ export class ParsedQuestion {
     const { meanings } = lexiconOf(this.#data)
     const isLead = (text: string | undefined): boolean => (meanings.get(text ?? '') ?? []).some(({ is }) => is === 'filler')
     const found = this.#spans.find((span, i): span is Recurring => {
-      const before = this.#spans[i - 1]
+      const [before, after] = [this.#spans[i - 1], this.#spans[i + 1]]
       const isTime = span.is === 'weekdays' || span.is === 'months' || span.is === 'hours'
+      // "How many weekend messages" are messages.
+      if (after?.start === span.end && after.is === 'concept' && after.concept !== 'write' && after.concept !== 'talk') return false
       return isTime && before?.is === 'concept' && before.concept === 'how_many' && before.end === span.start
     })
     return found && !isLead(this.#tokens[found.start].text) ? found : null

@@ -14,15 +14,13 @@ const words = [
   'اثنين/اثنان ثلاثة/تلاتة اربعة/أربعة خمسة ستة سبعة ثمانية تسعة عشرة احدعش/أحد_عشر اثناعش/اثنا_عشر ثلاثة_عشر اربعة_عشر خمسة_عشر ستة_عشر سبعة_عشر ثمانية_عشر تسعة_عشر عشرين/عشرون ثلاثين/ثلاثون اربعين/أربعين/أربعون خمسين/خمسون ستين/ستون سبعين/سبعون ثمانين/ثمانون تسعين/تسعون مئة/مية/مائة الف/ألف',
 ].map((line) => line.split(' ').map((each) => each.split('/').map((word) => fold(word.replace('_', ' ')))))
 
-let placeOf: ReadonlyMap<string, number> | null = null
+/** Whose words the lines are. */
+const spoken = ['en', 'de', 'es', 'pt', 'hi', 'hi', 'ar'] as const
 
-function known(): ReadonlyMap<string, number> {
-  placeOf ??= new Map(words.flatMap((line) => line.flatMap((those, i) => those.map((word) => [word, i] as const))))
-  return placeOf
-}
-
-/** The other ways to write a number, none for other words. */
-export function numbersLike(word: string): readonly string[] {
-  const at = known().get(word) ?? values.findIndex((value) => String(value) === word)
+/** The other ways to write a number; none for other words, nor for a word that is a number in another language than the question's: "bees", "elf". */
+export function numbersLike(word: string, language: string): readonly string[] {
+  const own = words.filter((_, i) => spoken[i] === language)
+  const named = own.map((line) => line.findIndex((those) => those.includes(word))).find((at) => at >= 0)
+  const at = named ?? values.findIndex((value) => String(value) === word)
   return at < 0 ? [] : [String(values[at]), ...new Set(words.flatMap((line) => line[at]))].filter((each) => each !== word)
 }

@@ -136,7 +136,7 @@ function readableOf(
     .slice(0, MOST_TRIED)
     .filter((row) => {
       const why = whyNotShown(row)
-      return why === null || (direction < 0 && (why === 'feeling' || why === 'doubt'))
+      return why === null || (direction < 0 && why === 'feeling')
     })
   const isOwn = (row: number): boolean => felt.every((emotion) => isOwnFeeling(messageText(chat, row), emotion))
   return readable.find((row) => felt.some((emotion) => isUnmistakable(chat, feelings, row, emotion))) ?? readable.find(isOwn) ?? null

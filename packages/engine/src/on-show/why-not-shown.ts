@@ -30,6 +30,8 @@ export interface MessageToShow {
   readonly isUnlisted?: boolean
   /** It is shown beside another one, where a word is enough: "Yes!" */
   readonly isBeside?: boolean
+  /** The model may read it as grave: comfort sounds sad. */
+  readonly mayBeSad?: boolean
 }
 
 const FEWEST_WORDS = 4
@@ -52,7 +54,14 @@ const DOUBTFUL_UNREAD = 1
 const LONGEST = 2000
 
 /** Why a message must not be put on show; null where it may. */
-export function whyNotShown({ text, reading, hidden, isUnlisted = false, isBeside = false }: MessageToShow): WhyNotShown | null {
+export function whyNotShown({
+  text,
+  reading,
+  hidden,
+  isUnlisted = false,
+  isBeside = false,
+  mayBeSad = false,
+}: MessageToShow): WhyNotShown | null {
   if (!isBeside && !saysAtLeast(text, FEWEST_WORDS)) return 'short'
   if (text.length > LONGEST) return 'long'
   const plain = plainText(text)
@@ -66,7 +75,7 @@ export function whyNotShown({ text, reading, hidden, isUnlisted = false, isBesid
   const kind = isSurelyFit ? null : delicateKindOf(plain, { isInFun })
   if (kind) return kind
   // Where neither a model reads a text nor a list has its words, nothing says that it is fit.
-  if (reading ? isGrave(reading, isUnlisted) : isWithoutList(plain)) return 'feeling'
+  if (reading ? !mayBeSad && isGrave(reading, isUnlisted) : isWithoutList(plain)) return 'feeling'
   return unfit > (reading ? DOUBTFUL : DOUBTFUL_UNREAD) ? 'doubt' : null
 }
 
@@ -90,9 +99,12 @@ function isUnlisted({ languages }: Feelings): boolean {
   return countOf(languages.filter(({ language }) => !hasDelicateWords(language))) > FEW * countOf(languages)
 }
 
-/** The same for a chat's rows: their text is read, so only candidates should be asked for. `isBeside`: they are shown beside others. */
-export function gateOf(chat: Chat, feelings: Feelings | null, isBeside = false): (row: number) => WhyNotShown | null {
-  const ofChat = { hidden: wordsOfHidden(chat), isUnlisted: feelings !== null && isUnlisted(feelings), isBeside }
+/**
+ * The same for a chat's rows: their text is read, so only candidates should be asked for. `isBeside`: they are shown beside others.
+ * `mayBeSad`: the model may read them as grave.
+ */
+export function gateOf(chat: Chat, feelings: Feelings | null, isBeside = false, mayBeSad = false): (row: number) => WhyNotShown | null {
+  const ofChat = { hidden: wordsOfHidden(chat), isUnlisted: feelings !== null && isUnlisted(feelings), isBeside, mayBeSad }
   return (row) => {
     if (chat.hidden?.[chat.author[row]] === 1) return 'hidden'
     if (!isWritten.has(chat.kind[row])) return 'short'

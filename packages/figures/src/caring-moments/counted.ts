@@ -69,9 +69,11 @@ export const caringMoments = countedFace<'caringMoments'>()({
 
 /** Comfort may sound sad. */
 function mayBeShown(chat: Chat, feelings: Feelings): (row: number) => boolean {
-  const whyNotShown = gateOf(chat, feelings)
+  const whyNotShown = gateOf(chat, feelings, false, true)
+  const known = new Map<number, boolean>()
   return (row) => {
-    const why = whyNotShown(row)
-    return why === null || why === 'feeling'
+    const isFit = known.get(row) ?? whyNotShown(row) === null
+    known.set(row, isFit)
+    return isFit
   }
 }

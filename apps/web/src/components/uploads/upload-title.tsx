@@ -63,7 +63,12 @@ interface BriefTitleProps {
  */
 export function BriefTitle({ of, called, letters }: BriefTitleProps) {
   const whole = titleOf(of)
-  if (whole.length <= letters) return <UploadTitle of={of} />
+  if (whole.length <= letters)
+    return (
+      <span className="line-clamp-1">
+        <UploadTitle of={of} />
+      </span>
+    )
   return (
     <>
       <span className="sr-only">{whole}</span>

@@ -1,11 +1,12 @@
 import { Failure, type FailureCode, type UploadAnswer } from '@convostat/api'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChatScreen } from '#components/screen/chat-screen.tsx'
 import { useChat, useCurrentId } from '#data/chat/open-chat.ts'
 import { useAnalysis, usePending } from '#data/chat/pending-uploads.ts'
 import { isOfSame, useSnapshot } from '#data/chat/snapshot.ts'
-import { useHistory } from '#data/chat/uploads.ts'
+import { refreshUploads, useHistory } from '#data/chat/uploads.ts'
 import { failureSentence } from '#messages/api/sentences.ts'
 import { sayDashboard } from '#messages/dashboard/index.ts'
 import { say } from '#messages/index.ts'
@@ -57,8 +58,15 @@ export function WithChat({ waiting, isHome = false, hasSnapshot = false, childre
   if (!error) return <>{waiting}</>
   const failure = Failure.from(error)
   const { code } = failure
-  if (code === 'upload_damaged' || code === 'upload_newer') return <NoData text={failureSentence(failure)} />
+  if (code === 'upload_damaged' || code === 'upload_newer') return <Unreadable text={failureSentence(failure)} />
   return isGone(code) ? <NoData text={words.text} /> : <NotOpened onRetry={() => void refetch()} />
+}
+
+/** The list may have been asked for before the file was read: it is asked for again, and says of the chat what can be done. */
+function Unreadable({ text }: { text: string }) {
+  const queries = useQueryClient()
+  useEffect(() => void refreshUploads(queries), [queries])
+  return <NoData text={text} />
 }
 
 /** A failure takes a snapshot's place, and with it what had the keyboard. */

@@ -42,6 +42,8 @@ export const withoutClock: ReadonlySet<Metric> = new Set(['conversations', 'sile
 export const canCount = ({ metric, phrase }: Counted, scope: Scope): boolean => {
   // Days on which both wrote, or one of them.
   if (metric === 'active_days' && phrase === undefined && isOfSeveral(scope)) return false
+  // A night with messages before and after midnight is on two days.
+  if (metric === 'active_days' && scope.hours?.includes(23) && scope.hours.includes(0)) return false
   // Who has a conversation is not who opened it.
   if ((metric === 'conversations' || metric === 'gaps') && scope.people) return false
   return plainOnly(scope) || phrase !== undefined || !withoutClock.has(metric)
