@@ -93,22 +93,22 @@ describe('where a chat’s clock has whole minutes', () => {
 test('a gap is given in hours, days or years, a reply in hours', () => {
   // How long a reply took is in hours, however many, as everywhere.
   expect([172_799, 864_000].map((seconds) => plain(us.latency(seconds)))).toEqual(['48.0 h', '240.0 h'])
-  const gaps = [86_400, 110_000, 172_800, 794_880, 40_000_000, 63_158_400, 79_000_000]
-  expect(gaps.map((seconds) => us.span(seconds))).toEqual(['24 hours', '31 hours', '2 days', '9 days', '463 days', '2 years', '2.5 years'])
+  const gaps = [86_400, 110_000, 259_200, 794_880, 40_000_000, 63_158_400, 79_000_000]
+  expect(gaps.map((seconds) => us.span(seconds))).toEqual(['24 hours', '31 hours', '3 days', '9 days', '463 days', '2 years', '2.5 years'])
   expect([600, 7200].map((seconds) => plain(us.span(seconds)))).toEqual(['10.0 min', '2.0 h'])
   const [german, arabic] = [formatFor('de-DE', 'de'), formatFor('ar', 'ar')]
-  expect(gaps.slice(1, 4).map((seconds) => german.span(seconds))).toEqual(['31 Stunden', '2 Tage', '9 Tage'])
+  expect(gaps.slice(1, 4).map((seconds) => german.span(seconds))).toEqual(['31 Stunden', '3 Tage', '9 Tage'])
   expect(gaps.slice(1).map((seconds) => german.spanAfter(seconds))).toEqual([
     '31 Stunden',
-    '2 Tagen',
+    '3 Tagen',
     '9 Tagen',
     '463 Tagen',
     '2 Jahren',
     '2,5 Jahren',
   ])
   expect([gaps[2], gaps[5]].flatMap((seconds) => [arabic.span(seconds), arabic.spanAfter(seconds)])).toEqual([
-    'يومان',
-    'يومين',
+    '3 أيام',
+    '3 أيام',
     'سنتان',
     'سنتين',
   ])
