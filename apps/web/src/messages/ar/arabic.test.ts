@@ -54,9 +54,9 @@ test('of two after a preposition the other dual is written, of what is said of t
 })
 
 test('a figure with a tenth counts as it is shown', () => {
-  const spans = [2, 11, 2.5 * 365.25].map((days) => say.relationship.gaps.sentence({ time: days * 86_400, name: ana }))
-  expect(spans.map((text) => text.split(' بلا')[0])).toEqual(['يومان', '11 يومًا', '2.5 سنة'])
-  expect(say.charts.notable.sentences.return({ when: '2021-03-04', gap: 2 * 86_400 })).toMatch(/دام يومين$/)
+  const spans = [2, 11, 2 * 365.25, 2.5 * 365.25].map((days) => say.relationship.gaps.sentence({ time: days * 86_400, name: ana }))
+  expect(spans.map((text) => text.split(' بلا')[0])).toEqual(['48 ساعة', '11 يومًا', 'سنتان', '2.5 سنة'])
+  expect(say.charts.notable.sentences.return({ when: '2021-03-04', gap: 2 * 365.25 * 86_400 })).toMatch(/دام سنتين$/)
   expect(say.ask.figure.rates.words_per_message({ n: 2.5 })).toBe('كلمة في الرسالة')
 })
 
