@@ -60,16 +60,17 @@ test('the highest and the lowest have their number; months all alike have none',
   expect(numbers(drawn(months(0.1, 0.4))).map(({ text }) => text)).toEqual(['+0.40', '+0.10'])
 })
 
-test('only the two that the sentence names are in color, and what is negative', () => {
-  const counted = (...means: number[]) => ['positive', 'negative', 'line'].map((color) => bars(drawn(months(...means)), color).length)
-  expect(counted(0.1, 0.4, 0.2, 0.2)).toEqual([2, 0, 2])
-  expect(counted(0.1, 0.4, 0.2, -0.1, -0.2)).toEqual([1, 2, 2])
-  expect(counted(0.2, 0.21, 0.22)).toEqual([0, 0, 3])
+test('only the most positive one and what is negative are in color; the least positive one is darker than the others', () => {
+  const counted = (...means: number[]) =>
+    ['positive', 'negative', 'faint', 'line'].map((color) => bars(drawn(months(...means)), color).length)
+  expect(counted(0.1, 0.4, 0.2, 0.2)).toEqual([1, 0, 1, 2])
+  expect(counted(0.1, 0.4, 0.2, -0.1, -0.2)).toEqual([1, 2, 0, 2])
+  expect(counted(0.2, 0.21, 0.22)).toEqual([0, 0, 0, 3])
 })
 
 test('the number of the lowest bar above 0 is over that bar, and not over the highest beside it', () => {
   const drawing = drawn(months(0.3, 0.1, 0.2))
-  const [, [top]] = bars(drawing, 'positive')
+  const [[top]] = bars(drawing, 'faint')
   const [, least] = numbers(drawing)
   expect(least.y).toBe(top - 5)
   expect(least.anchor).toBe('middle')
@@ -93,7 +94,7 @@ test.each([
   ['on both sides', [0.3, 0.1, -0.2]],
 ])('%s the number of the lowest bar is below it and that of the highest above, past the bars beside them', (_, means) => {
   const drawing = drawn(months(...means))
-  const edges = ['positive', 'negative', 'line'].flatMap((color) => bars(drawing, color)).flat()
+  const edges = ['positive', 'negative', 'faint', 'line'].flatMap((color) => bars(drawing, color)).flat()
   const [most, least] = numbers(drawing)
   const zero = means.every((mean) => mean > 0) ? Math.max(...edges) : Math.min(...edges)
   const [highest, lowest] = [Math.min(...edges), Math.max(...edges)]

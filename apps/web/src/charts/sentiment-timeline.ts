@@ -62,7 +62,11 @@ export function drawSentimentTimeline(timeline: SentimentTimeline, tokens: Chart
   const drawn = bars(area, {
     values: periods.map(({ sentiment }) => sentiment),
     heightOf,
-    fillOf: (place) => ((periods[place].sentiment ?? 0) < 0 ? tokens.negative : extremes.includes(place) ? tokens.positive : tokens.line),
+    fillOf: (place) => {
+      if ((periods[place].sentiment ?? 0) < 0) return tokens.negative
+      // The least positive one is named, too, but has the color of nothing that it is not.
+      return place === extremes[0] ? tokens.positive : place === extremes[1] ? tokens.faint : tokens.line
+    },
     gap: 0.22,
     pointAt: (place) => periodPoint(periods[place]),
   })

@@ -11,19 +11,30 @@ interface EmptyProps {
   level?: 1 | 2 | 3
   /** What can be done, as buttons. */
   actions?: ReactNode
+  /** Whether it begins where lines begin: beside something else. */
+  isAtStart?: boolean
   /** Below them. */
   children?: ReactNode
 }
 
 /** Nothing to show, and what to do next: the same everywhere. */
-export function Empty({ drawing, title, text, level = 2, actions, children }: EmptyProps) {
+export function Empty({ drawing, title, text, level = 2, actions, isAtStart = false, children }: EmptyProps) {
   const Heading = `h${level}` as const
   return (
-    <section className={classes('mx-auto max-w-xl text-center', level === 1 ? 'px-4 py-16 sm:py-24' : 'py-10 sm:py-14')}>
-      <Illustration of={drawing} className="mx-auto" />
+    <section
+      className={
+        isAtStart
+          ? 'max-w-xl py-4'
+          : classes(
+              'mx-auto max-w-xl text-center [&>p]:mx-auto [&>div]:justify-center',
+              level === 1 ? 'px-4 py-16 sm:py-24' : 'py-10 sm:py-14',
+            )
+      }
+    >
+      <Illustration of={drawing} className={isAtStart ? undefined : 'mx-auto'} />
       <Heading className={classes('display mt-6', level === 1 ? 'text-4xl' : 'text-3xl')}>{title}</Heading>
-      {text && <p className="mx-auto mt-3 max-w-md text-lg text-ink-soft">{text}</p>}
-      {actions && <div className="mt-7 flex flex-wrap items-center justify-center gap-3">{actions}</div>}
+      {text && <p className="mt-3 max-w-md text-lg text-ink-soft">{text}</p>}
+      {actions && <div className="mt-7 flex flex-wrap items-center gap-3">{actions}</div>}
       {children}
     </section>
   )

@@ -19,6 +19,7 @@ import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { earlierOf } from './earlier-questions.ts'
+import { Example } from './example.tsx'
 import { Answered, Exchange } from './exchange.tsx'
 import { forget } from './forgetting.ts'
 import { LocalAi } from './local-ai.tsx'
@@ -149,6 +150,8 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
         />
       )}
       {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
+      {/* Last, since it may turn out that there is none: nothing is below it that would move. */}
+      {isOffering && entries.length === 0 && <Example onAsk={(question) => void put(question)} />}
       {all.length > 0 && (
         <Kept
           onDelete={() =>

@@ -85,17 +85,14 @@ interface PartProps {
 
 function Part({ about, below, isQuiet = false, children }: PartProps) {
   return (
-    <section
-      aria-label={words.title}
-      className={isQuiet ? 'border-y border-line py-3' : 'rounded-md border border-warn/40 bg-warn-wash px-4 py-4 sm:px-5'}
-    >
+    <section aria-label={words.title} className={isQuiet ? 'pt-6' : 'rounded-md border border-warn/40 bg-warn-wash px-4 py-4 sm:px-5'}>
       <div className="flex items-start gap-3">
         <Cpu className="mt-[0.2em] size-5 shrink-0 text-ink-faint" aria-hidden="true" />
         <div className="min-w-0 flex-1 space-y-2">
           <div role="status">
             {typeof about === 'string' ? (
               <p>
-                <span className="font-semibold">{words.title}</span> <span className="text-ink-soft">{about}</span>
+                <span className="block font-semibold">{words.title}</span> <span className="text-ink-soft">{about}</span>
               </p>
             ) : (
               about

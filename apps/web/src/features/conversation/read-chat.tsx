@@ -97,7 +97,7 @@ export function ReadChat({ chat }: { chat: UploadAnswer }) {
   const looksWrong = (isWide: boolean) => (
     <LooksWrong
       isTall
-      className={isWide ? '-mx-2 justify-start' : ''}
+      className={isWide ? '-mx-2 justify-start' : 'font-normal text-ink-soft'}
       make={(asking) => askAbout(api.messages.sample, { around: here.current?.id ?? 0 }, chat.upload_id, asking)}
     />
   )

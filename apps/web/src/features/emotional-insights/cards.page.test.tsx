@@ -178,7 +178,19 @@ describe('the mood of each month', () => {
     expect(widths(at.innerHTML)).toEqual([29, 38, 33])
     // Those as usual are there once one asks.
     await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 5 months' }))
-    expect(leads(at.innerHTML).slice(3)).toEqual([
+    // April and May are among them again: the list is whole.
+    expect(
+      leads(at.innerHTML)
+        .slice(2)
+        .map(([said]) => said),
+    ).toEqual([
+      'July 2023Sadness33%, usually 9%',
+      'April 2023Admiration29%, usually 13%',
+      'May 2023Love38%, usually 31%',
+      'June 2023As usual',
+      'August 2023As usual',
+    ])
+    expect(leads(at.innerHTML).slice(5)).toEqual([
       ['June 2023As usual', { from: '2023-06-01', to: '2023-06-30' }],
       ['August 2023As usual', { from: '2023-08-01', to: '2023-08-31' }],
     ])
@@ -193,8 +205,8 @@ describe('the mood of each month', () => {
     const at = await show(<MoodTimeline />, { moodTimeline: { timeline: [april, { ...may, shown: [...may.shown, next] }, ...rest] } })
     const months = () => [...at.querySelectorAll('[data-month]')]
     expect(months().map((each) => [wordsOf(each.querySelector('h4')!), wordsOf(each.querySelector('blockquote')!)])).toEqual([
-      ['April 2023More admiration than usual', april.shown[0].message],
-      ['May 2023More love than usual', may.shown[0].message],
+      ['April 2023Admiration29%, usually 13%', april.shown[0].message],
+      ['May 2023Love38%, usually 31%', may.shown[0].message],
     ])
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'More: May 2023' }))

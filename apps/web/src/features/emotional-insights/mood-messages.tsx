@@ -1,4 +1,5 @@
-import { type Mood, moodOfMonth } from '#charts/mood-ribbon.ts'
+import type { ReactNode } from 'react'
+import type { Mood } from '#charts/mood-ribbon.ts'
 import { FramedMessage } from '#components/message/framed-message.tsx'
 import { OnShow } from '#components/message/on-show.tsx'
 import { format } from '#format/index.ts'
@@ -12,8 +13,14 @@ const shownMessages = 6
 const columnsOf = (messages: number): string =>
   messages === 1 ? 'max-w-xl' : messages === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'
 
+interface MoodMessagesProps {
+  timeline: readonly Mood[]
+  /** Above a message of this month. */
+  caption: (month: Mood) => ReactNode
+}
+
 /** A message of each month that stands out, in order of time; a month with none that may be shown has no place here. */
-export function MoodMessages({ timeline }: { timeline: readonly Mood[] }) {
+export function MoodMessages({ timeline, caption }: MoodMessagesProps) {
   const spoken = timeline.filter(({ shown }) => shown.length > 0)
   if (spoken.length === 0) return null
   return (
@@ -26,10 +33,7 @@ export function MoodMessages({ timeline }: { timeline: readonly Mood[] }) {
             data-month={month.date}
             className="row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0 [&>div]:grid"
           >
-            <h4 className="mb-3 text-base text-ink-soft">
-              <span className="block font-semibold text-ink">{format.month(month.date)}</span>
-              {moodOfMonth(month)}
-            </h4>
+            <h4 className="mb-4 text-base">{caption(month)}</h4>
             <OnShow
               // Counted again, the month may begin with another one.
               key={month.shown[0].id}

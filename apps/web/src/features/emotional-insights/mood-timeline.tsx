@@ -62,9 +62,9 @@ export function MoodTimeline({ isLead = false }: { isLead?: boolean }) {
         {(moods) => (
           <>
             {moods.timeline.length > 1 && <Ribbon moods={moods} />}
-            <MoodMessages timeline={moods.timeline} />
+            <MoodMessages timeline={moods.timeline} caption={(month) => <Caption of={month} />} />
             <FirstOnes
-              of={outstandingFirst(moods.timeline)}
+              of={unquotedFirst(moods.timeline)}
               first={firstMonths(moods.timeline)}
               isExact
               showAll={(n) => words.showAll({ n })}
@@ -110,12 +110,25 @@ function useMoodRibbon(ribbon: Loadable<MoodRibbon['ribbon']>, moods: Loadable<M
   return both.data ? { ...both, data: both.data } : ribbon.state === 'ready' ? { state: 'loading' } : ribbon
 }
 
-/** The months worth reading come first. */
-const outstandingFirst = (timeline: readonly Mood[]) => timeline.toSorted((a, b) => Number(b.stands_out) - Number(a.stands_out))
+/** Worth reading, and not read above a message of theirs already. */
+const isUnquoted = ({ stands_out: standsOut, shown }: Mood) => standsOut && shown.length === 0
+
+const unquotedFirst = (timeline: readonly Mood[]) => timeline.toSorted((a, b) => Number(isUnquoted(b)) - Number(isUnquoted(a)))
 
 /** Of the months as usual there is nothing to read until one asks for all. */
-const firstMonths = (timeline: readonly Mood[]): number =>
-  Math.min(shownMonths, timeline.filter(({ stands_out: standsOut }) => standsOut).length)
+const firstMonths = (timeline: readonly Mood[]): number => Math.min(shownMonths, timeline.filter(isUnquoted).length)
+
+/** Above a message of a month: which one it is, and what it has more of. */
+const Caption = ({ of }: { of: Mood }) => (
+  <SearchLink
+    wanted={monthDays(of.date)}
+    title={sayCounted.show}
+    className="group grid min-h-11 grid-cols-[1fr_auto] content-end items-center gap-x-4 gap-y-1.5"
+  >
+    <span className="col-span-2 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(of.date)}</span>
+    {isNamed(of) ? <Named {...of} /> : <span className="col-span-2 text-ink-soft">{moodOfMonth(of)}</span>}
+  </SearchLink>
+)
 
 /** All months at once, gray except those that stand out, with what the colors mean. */
 function Ribbon({ moods }: { moods: Counted }) {

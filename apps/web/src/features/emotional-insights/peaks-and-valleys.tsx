@@ -43,21 +43,21 @@ function Days({ title, days, none }: { title: string; days: readonly ExtremeDay[
       <ol className="mt-3 space-y-7">
         {days.map(({ date, sentiment, shown, messages: scored, all_messages: all, ...strongest }) => (
           <li key={date} data-day={date} className="min-w-0">
-            <div className="flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
+            <div className="flex items-baseline justify-between gap-4">
               <p className="min-w-0">
-                <time dateTime={date} className="display block text-xl sm:text-2xl">
+                <time dateTime={date} className="block font-semibold">
                   {dayInLine({ date })}
                 </time>
                 <FigureLink wanted={{ from: date, to: date }} label={words.showDayLabel} className="figures text-base text-ink-soft">
                   {messagesOfDay({ scored, all })}
                 </FigureLink>
               </p>
-              <p className="display figures flex shrink-0 items-baseline gap-2 text-2xl sm:text-3xl">
+              <p className="figures flex shrink-0 items-baseline gap-2 text-ink-soft">
                 <SentimentGlyph sentiment={sentimentOf(sentiment)} className="self-center" />
                 {format.score(sentiment)}
               </p>
             </div>
-            <div className="mt-3">
+            <div className="mt-2">
               <Strongest of={shown ?? strongest} date={date} />
             </div>
           </li>

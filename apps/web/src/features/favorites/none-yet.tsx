@@ -15,9 +15,10 @@ export function NoneYet() {
   const { data: chat } = useChat()
   const hasChat = useCurrentId() !== null
   return (
-    <>
+    <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
       <Empty
         drawing="album"
+        isAtStart
         title={words.title}
         text={words.text}
         actions={
@@ -31,25 +32,27 @@ export function NoneYet() {
           <ToBeginWith />
         </ChatScreen>
       )}
-    </>
+    </div>
   )
 }
 
 /** One message at a time, to be saved right there. Without one that may be shown, nothing. */
 function ToBeginWith() {
   const of = useFirstsOnShow()
-  if (of.state === 'loading') return <Skeleton className="late mx-auto h-60 max-w-xl" />
+  if (of.state === 'loading') return <Skeleton className="late h-60 max-w-xl" />
+  // Another one than Custom Milestones begins with.
+  const [first, ...others] = of.state === 'ready' ? (of.data.on_show ?? []) : []
   return (
     <FirstsOnShow
-      of={of.state === 'ready' ? (of.data.on_show ?? []) : []}
+      of={first ? [...others, first] : []}
       place={words.place}
       none={null}
       draw={({ first: { id, author, timestamp, message } }, menu) => (
-        <section aria-labelledby="begin-with" className="mx-auto max-w-xl">
-          <h3 id="begin-with" className="text-center text-ink-soft">
+        <section aria-labelledby="begin-with" className="max-w-xl">
+          <h3 id="begin-with" className="text-ink-soft">
             {words.begin}
           </h3>
-          <FramedMessage id={id} author={author} date={timestamp} message={message} className="mt-5">
+          <FramedMessage id={id} author={author} date={timestamp} message={message} className="mt-4">
             {menu}
           </FramedMessage>
         </section>

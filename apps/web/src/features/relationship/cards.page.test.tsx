@@ -128,7 +128,7 @@ test('the run that goes to the end of the chat is listed last, and once', async 
 test('the ways to the parts of the screen have a name, which is none of theirs', async () => {
   const html = await draw(<ScreenParts />)
   expect(html).toMatch(/^<nav aria-label="On this page"/)
-  expect(listItems(html)).toEqual(['How you talk', 'How you reply', 'How it feels', 'Silences and streaks'])
+  expect(listItems(html)).toEqual(['How it feels', 'How you talk', 'How you reply', 'Silences and streaks'])
 })
 
 /** What a figure is asked beside people and days, each time it is drawn. */
@@ -245,7 +245,7 @@ describe('more of a list', () => {
     const at = await show(<CaringMoments />, {}, { useAnswer })
     expect(asked[0]).toEqual(['caringMoments', { varied: true, on_show: true }])
     expect(listItems(at.innerHTML)).toEqual([
-      'Sleep dwell upon thine eyes, peace in thy breastRomeo M.May 14, 2023, 11:40 PMWhy?',
+      'Sleep dwell upon thine eyes, peace in thy breastRomeo M.May 14, 2023, 11:40 PMOpenWhy?',
       'Sweet, good nightJuliet C.May 14, 2023, 11:41 PMWhy?',
     ])
     expect(wordsOf(at)).toMatch(/^Most caring momentsThe 2 most caring messages\./)

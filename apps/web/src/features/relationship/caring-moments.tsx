@@ -1,4 +1,5 @@
 import { Block } from '#components/figure/block.tsx'
+import { FramedMessage } from '#components/message/framed-message.tsx'
 import { Quoted } from '#components/message/quoted.tsx'
 import { useFigure } from '#components/screen/screen.ts'
 import { SentimentMark } from '#components/sentiment/sentiment-mark.tsx'
@@ -7,7 +8,7 @@ import { caringNumbers } from './numbers.ts'
 
 const { caring: words } = sayRelationship
 
-/** The messages that show most care for the other, most first, of those that can be read alone. */
+/** The messages that show most care for the other, most first, of those that can be read alone; the first one framed. */
 export function CaringMoments() {
   return (
     <Block
@@ -20,9 +21,14 @@ export function CaringMoments() {
       empty={words.none}
       share={caringNumbers}
     >
-      {({ caring_moments: moments }) => (
+      {({ caring_moments: [most, ...others] }) => (
         <ol className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          {moments.map(({ id, author, date, text }) => (
+          <li className="mb-2 min-w-0 lg:col-span-2">
+            <FramedMessage id={most.id} author={most.author} date={most.date} message={most.text} isLarge={others.length > 0}>
+              <SentimentMark id={most.id} author={most.author} date={most.date} message={most.text} />
+            </FramedMessage>
+          </li>
+          {others.map(({ id, author, date, text }) => (
             <li key={id} className="min-w-0">
               <Quoted id={id} author={author} date={date} message={text}>
                 <SentimentMark id={id} author={author} date={date} message={text} />

@@ -75,6 +75,10 @@ export const LockedRelationship = () => (
 function Parts() {
   return (
     <>
+      <Part name="feelings">
+        <CaringMoments />
+        <EmotionalSync />
+      </Part>
       <Part name="talk">
         <WhoOpensAndCloses />
         <WhoWritesInBursts />
@@ -82,10 +86,6 @@ function Parts() {
       <Part name="answers">
         <ReplySpeed />
         <WhoAnswersWhom />
-      </Part>
-      <Part name="feelings">
-        <CaringMoments />
-        <EmotionalSync />
       </Part>
       <Part name="days">
         <LongestGaps />

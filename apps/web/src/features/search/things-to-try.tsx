@@ -14,21 +14,21 @@ import { queryOf } from './tips.ts'
 const { tries: words } = saySearch
 
 /** This many of each: as many as can be taken in at a glance. */
-const [mostWords, mostPeople] = [5, 4]
+const [mostWords, mostPeople, mostYears] = [5, 4, 5]
 
 interface ThingsToTryProps extends SearchControl {
   of: Loadable<Suggested>
   stay: () => void
 }
 
-/** What there is to find in this chat: its own words, its people, its first and its latest month. One press finds it. */
+/** What there is to find in this chat: its own words, its people, its years, and the months in which it begins and ends. One press finds it. */
 export function ThingsToTry({ of, chat: { overview }, changeSearching, stay }: ThingsToTryProps) {
   const find = (wanted: Partial<Searching>) => () => {
     changeSearching(() => ({ ...wanted, isTyping: false }))
     stay()
   }
   const { participants: people, start_date: from, end_date: to } = overview
-  const months = from && to ? [...new Set([from.slice(0, 7), to.slice(0, 7)])] : []
+  const times = from && to ? timesOf(from, to) : []
   return (
     <div className="space-y-5">
       {people.length > 1 && (
@@ -41,11 +41,11 @@ export function ThingsToTry({ of, chat: { overview }, changeSearching, stay }: T
         </Tries>
       )}
       {/* In a chat within one month that would be everything. */}
-      {months.length > 1 && (
-        <Tries title={words.months}>
-          {months.map((month) => (
-            <Try key={month} onFind={find(monthDays(month))}>
-              {format.month(month)}
+      {times.length > 1 && (
+        <Tries title={words.times}>
+          {times.map(({ name, days }) => (
+            <Try key={name} onFind={find(days)}>
+              {name}
             </Try>
           ))}
         </Tries>
@@ -69,6 +69,16 @@ export function ThingsToTry({ of, chat: { overview }, changeSearching, stay }: T
       )}
     </div>
   )
+}
+
+/** The first month, the latest years where there are several, and the last month. */
+function timesOf(from: string, to: string) {
+  const month = (date: string) => ({ name: format.month(date), days: monthDays(date.slice(0, 7)) })
+  const [firstYear, lastYear] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => `${firstYear + i}`).slice(-mostYears)
+  const year = (year: string) => ({ name: format.year(year), days: { from: `${year}-01-01`, to: `${year}-12-31` } })
+  if (from.slice(0, 7) === to.slice(0, 7)) return []
+  return [month(from), ...(years.length > 1 ? years.map(year) : []), month(to)]
 }
 
 function Tries({ title, children }: { title: string; children: ReactNode }) {

@@ -145,7 +145,7 @@ const wish = {
   date: '2021-06-01T09:00:00',
   significance: 0.8,
   description: 'Ana wished Ben a happy birthday.',
-  context: '2 birthdays were celebrated here.',
+  context: 'One of 2 birthdays celebrated in this chat.',
   impact: 'The only message with wishes.',
   participants: ['Ana'],
   message_id: 2,

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { Sentence } from '#ui/person.tsx'
 import type { Comparison, Leaning, OwnMessages } from './answers.ts'
 import { sayWords } from './messages/index.ts'
+import { rangesOfWord } from './ranges-of-word.ts'
 import { otherOf, saidMore, surestFirst } from './sentences.ts'
 
 const { compare: words } = sayWords
@@ -39,7 +40,7 @@ export function OwnWordMessages({ of, among }: OwnWordMessagesProps) {
                 place={own.word}
                 candidates={own.shown}
                 draw={(shown, menu) => (
-                  <FramedMessage {...shown} className="min-h-44">
+                  <FramedMessage {...shown} highlights={rangesOfWord(shown.message, own.word)} className="min-h-44">
                     {menu}
                   </FramedMessage>
                 )}

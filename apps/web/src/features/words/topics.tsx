@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Saving } from '#charts/saving.ts'
 import { OnShow } from '#components/message/on-show.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
@@ -13,6 +14,8 @@ import { topicTable } from './tables.ts'
 import { highestShare, peakOf, shownTopics, topicsPart } from './topics-part.ts'
 
 const { topics: words } = sayWords
+/** Between the words of a topic's name. */
+const separator = ' · '
 
 interface TopicListProps {
   of: Loadable<Topics>
@@ -72,26 +75,29 @@ function OneTopic({ of: { name, words: characteristic, share, by_month: months, 
   const peak = peakOf(months)
   const highest = months[peak]
   const peakSaid = highest ? words.peak({ of: highest.month, share: highest.share ?? 0 }) : ''
+  // The words of the name are the first of its own, and not written twice.
+  const more = characteristic.slice(name.split(separator).length)
   return (
     <>
-      <h3 className="display text-xl [overflow-wrap:anywhere]">
-        <bdi>{name}</bdi>
+      <h3 className="display -ms-1.5 text-xl">
+        <bdi>
+          {characteristic.slice(0, -more.length || undefined).map((word, at) => (
+            <Fragment key={word}>
+              {at > 0 && separator}
+              <TopicWord word={word} onTell={onTell} />
+            </Fragment>
+          ))}
+        </bdi>
       </h3>
       <p className="figures text-base text-ink-soft">{words.share({ share })}</p>
       <div className="mt-2">
         <Course label={words.course({ topic: name, peak: peakSaid })} values={months.map(({ share }) => share)} most={most} peak={peak} />
         <p className="figures mt-1 text-sm text-ink-faint">{peakSaid}</p>
       </div>
-      <ul className="mt-2 -ms-1.5 flex flex-wrap">
-        {characteristic.map((word) => (
+      <ul className="mt-2 -ms-1.5 flex flex-wrap text-ink-soft">
+        {more.map((word) => (
           <li key={word}>
-            <button
-              type="button"
-              onClick={() => onTell({ kind: 'word', text: word })}
-              className="inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-1.5 underline-offset-4 hover:text-pen hover:underline"
-            >
-              <Word>{word}</Word>
-            </button>
+            <TopicWord word={word} onTell={onTell} />
           </li>
         ))}
       </ul>
@@ -103,3 +109,13 @@ function OneTopic({ of: { name, words: characteristic, share, by_month: months, 
     </>
   )
 }
+
+const TopicWord = ({ word, onTell }: { word: string; onTell: TopicListProps['onTell'] }) => (
+  <button
+    type="button"
+    onClick={() => onTell({ kind: 'word', text: word })}
+    className="inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-1.5 underline-offset-4 hover:text-pen hover:underline"
+  >
+    <Word>{word}</Word>
+  </button>
+)

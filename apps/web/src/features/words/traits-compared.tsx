@@ -68,7 +68,7 @@ export function TraitsCompared({ one, other, value }: TraitsComparedProps) {
             {inOrder.map(({ person, trait, at }, end) => (
               <span key={person} className={classes('figures flex min-w-0 items-center gap-2 font-semibold', towardsTheLine[end])}>
                 {dot(at, '')}
-                <span className="min-w-0">
+                <span className="whitespace-nowrap">
                   <span className="sr-only">{shownName(person)}: </span>
                   {value(trait, person)}
                 </span>

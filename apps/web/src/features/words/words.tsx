@@ -63,7 +63,7 @@ function ChatWords({ chat }: { chat: UploadAnswer }) {
   }
   return (
     <Page>
-      <div className="mb-8 space-y-6 sm:mb-10 sm:space-y-8">
+      <div className="mb-4 space-y-4 sm:mb-6">
         <ScreenHead
           title={words.title}
           people={chat.overview.participants}

@@ -49,6 +49,9 @@ export function WritingStyle({ of }: { of: Loadable<Style> }) {
         const isPair = people.length === 2 && one.texts > 0 && other.texts > 0
         return (
           <>
+            <p aria-hidden="true" className="mb-3 text-base text-ink-faint">
+              {words.lengths}
+            </p>
             <FirstOnes of={namedFirst(people)} first={shownPeople} className="grid gap-x-16 gap-y-12 lg:grid-cols-2" gap="mt-4">
               {(person) => (
                 <li key={person.person} className="min-w-0">
