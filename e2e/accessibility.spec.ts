@@ -60,7 +60,11 @@ async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320)
   await expectNoSideways(page)
-  if (wide) await page.setViewportSize(wide)
+  if (!wide) return
+  await page.setViewportSize(wide)
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(wide.width)
+  // What the page does as it becomes wide again belongs to no later step.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
 /** Whether the spacing of text that a reader may ask for cuts anything off (WCAG 1.4.12): what, for nothing. */

@@ -23,7 +23,7 @@ export function Example({ onAsk }: { onAsk: (question: string) => void }) {
         const question = words.question({ keyword: keyword })
         return (
           <section aria-labelledby={title}>
-            <h2 id={title} className="font-semibold">
+            <h2 id={title} className="display text-2xl">
               {words.title}
             </h2>
             <button type="button" onClick={() => onAsk(question)} className="group mt-1 inline-flex min-h-11 items-center gap-3 text-start">

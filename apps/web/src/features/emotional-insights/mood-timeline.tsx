@@ -123,10 +123,10 @@ const Caption = ({ of }: { of: Mood }) => (
   <SearchLink
     wanted={monthDays(of.date)}
     title={sayCounted.show}
-    className="group grid min-h-11 grid-cols-[1fr_auto] content-end items-center gap-x-4 gap-y-1.5"
+    className="group grid min-h-11 grid-cols-[auto_minmax(1.5rem,1fr)_auto] content-end items-center gap-x-4 gap-y-1.5"
   >
-    <span className="col-span-2 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(of.date)}</span>
-    {isNamed(of) ? <Named {...of} /> : <span className="col-span-2 text-ink-soft">{moodOfMonth(of)}</span>}
+    <span className="col-span-3 font-semibold underline-offset-4 group-hover:text-pen group-hover:underline">{format.month(of.date)}</span>
+    {isNamed(of) ? <Named {...of} /> : <span className="col-span-3 text-ink-soft">{moodOfMonth(of)}</span>}
   </SearchLink>
 )
 

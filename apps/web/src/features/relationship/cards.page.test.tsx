@@ -128,7 +128,7 @@ test('the run that goes to the end of the chat is listed last, and once', async 
 test('the ways to the parts of the screen have a name, which is none of theirs', async () => {
   const html = await draw(<ScreenParts />)
   expect(html).toMatch(/^<nav aria-label="On this page"/)
-  expect(listItems(html)).toEqual(['How it feels', 'How you talk', 'How you reply', 'Silences and streaks'])
+  expect(listItems(html)).toEqual(['How you talk', 'How you reply', 'How it feels', 'Silences and streaks'])
 })
 
 /** What a figure is asked beside people and days, each time it is drawn. */

@@ -25,7 +25,9 @@ export function CaringMoments() {
         <ol className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <li className="mb-2 min-w-0 lg:col-span-2">
             <FramedMessage id={most.id} author={most.author} date={most.date} message={most.text} isLarge={others.length > 0}>
-              <SentimentMark id={most.id} author={most.author} date={most.date} message={most.text} />
+              <span className="flex items-center ps-4 pe-1">
+                <SentimentMark id={most.id} author={most.author} date={most.date} message={most.text} />
+              </span>
             </FramedMessage>
           </li>
           {others.map(({ id, author, date, text }) => (

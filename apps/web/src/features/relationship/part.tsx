@@ -6,7 +6,7 @@ import { sayRelationship } from './messages/index.ts'
 const { parts: words } = sayRelationship
 
 /** The parts of the screen, in their order. */
-const parts = ['feelings', 'talk', 'answers', 'days'] as const
+const parts = ['talk', 'answers', 'feelings', 'days'] as const
 export type PartName = (typeof parts)[number]
 
 const idOf = (name: PartName): string => `part-${name}`

@@ -75,10 +75,6 @@ export const LockedRelationship = () => (
 function Parts() {
   return (
     <>
-      <Part name="feelings">
-        <CaringMoments />
-        <EmotionalSync />
-      </Part>
       <Part name="talk">
         <WhoOpensAndCloses />
         <WhoWritesInBursts />
@@ -86,6 +82,10 @@ function Parts() {
       <Part name="answers">
         <ReplySpeed />
         <WhoAnswersWhom />
+      </Part>
+      <Part name="feelings">
+        <CaringMoments />
+        <EmotionalSync />
       </Part>
       <Part name="days">
         <LongestGaps />

@@ -75,15 +75,16 @@ function OneTopic({ of: { name, words: characteristic, share, by_month: months, 
   const peak = peakOf(months)
   const highest = months[peak]
   const peakSaid = highest ? words.peak({ of: highest.month, share: highest.share ?? 0 }) : ''
-  // The words of the name are the first of its own, and not written twice.
-  const more = characteristic.slice(name.split(separator).length)
+  const named = name.split(separator)
+  // No word is written twice.
+  const more = characteristic.filter((word) => !named.includes(word))
   return (
     <>
-      <h3 className="display -ms-1.5 text-xl">
+      <h3 className="display -ms-1.5 text-xl [&_button]:min-w-0">
         <bdi>
-          {characteristic.slice(0, -more.length || undefined).map((word, at) => (
+          {named.map((word, at) => (
             <Fragment key={word}>
-              {at > 0 && separator}
+              {at > 0 && separator.trim()}
               <TopicWord word={word} onTell={onTell} />
             </Fragment>
           ))}

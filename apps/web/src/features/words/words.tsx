@@ -138,7 +138,10 @@ function Cards({ counting, hasNames, isLed, onTell }: CardsProps) {
   if (!isBelowThere && compared.state !== 'loading') setBelowThere(true)
   return (
     <>
-      <Compared of={compared} isLead={isLed} messages={messages} onTell={onTell} />
+      {/* Its own space below: Chromium notices a frame late that what was the last of a page no longer is. */}
+      <div className="mb-12 sm:mb-16">
+        <Compared of={compared} isLead={isLed} messages={messages} onTell={onTell} />
+      </div>
       {/* Nothing is below the first card before it is there: without anything to compare it is shorter than its place. */}
       {isBelowThere && (
         <>
