@@ -8,6 +8,8 @@ test.each([
   ['من البيت إلى البيت', 'البيت', ['البيت', 'البيت']],
   ['a.b axb', 'a.b', ['a.b']],
   ['well (really) - yes', '(really)', ['(really)']],
+  ['tip-top, and tiptop', 'tip-top', ['tip-top']],
+  ['and/or \\ or not', 'and/or', ['and/or']],
   ['🦢 goose 🦢', '🦢', ['🦢', '🦢']],
 ])('in "%s" the word "%s" is marked where it is a word', (message, word, found) => {
   expect(rangesOfWord(message, word)?.map(([from, to]) => message.slice(from, to))).toEqual(found)

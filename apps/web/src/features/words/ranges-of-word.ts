@@ -6,7 +6,7 @@ const mostUnits = 280
 /** Where a word is in a message, in either case and never within another word; undefined where it is not, or the message is long. */
 export function rangesOfWord(message: string, word: string): Range[] | undefined {
   if (message.length > mostUnits) return undefined
-  const written = word.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
+  const written = word.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
   const found = message.matchAll(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${written}(?![\\p{L}\\p{M}\\p{N}])`, 'giu'))
   const ranges = Array.from(found, ({ index, 0: { length } }): Range => [index, index + length])
   return ranges.length > 0 ? ranges : undefined
