@@ -127,7 +127,8 @@ export type PlanFunction =
   | ({ name: 'compare_people'; scope: Scope; people: readonly [string, string]; claim?: 'more' | 'less' } & Counted)
   /** `isRate`: by each of the weekdays, months or hours, of which one has more than the other. */
   | ({ name: 'compare_periods'; scope: Scope; periods: readonly [Moment, Moment]; claim?: 'more' | 'less'; isRate?: true } & Counted)
-  | ({ name: 'share'; scope: Scope } & Counted)
+  /** `isOfMessages`: compared with all messages in the scope, not with what others sent of the same. */
+  | ({ name: 'share'; scope: Scope; isOfMessages?: true } & Counted)
   | {
       name: 'average'
       of: 'messages_per_day' | 'messages_per_week' | 'messages_per_month' | 'message_length' | 'words_per_message'

@@ -207,10 +207,10 @@ test('which of two people a message goes to changes nothing', () => {
   expect(plan('do i text Ben more at night or in the morning', { ...trio, me: 'Ana Lopez' })).toBeNull()
 })
 
-test('a share of pictures, voice messages or documents is of all of them', () => {
+test('a share of pictures, voice messages or documents is of all of them, and another one of someone’s messages', () => {
   for (const what of ['photos', 'videos', 'voice messages', 'stickers', 'documents']) {
     expect(planOf(`what percentage of the ${what} did Ben send`)).toMatchObject({ name: 'share', scope: { people: ['Ben Okafor'] } })
-    expect(planOf(`what percentage of Ben's messages are ${what}`)).toBeNull()
+    expect(planOf(`what percentage of Ben's messages are ${what}`)).toMatchObject({ name: 'share', isOfMessages: true })
   }
 })
 

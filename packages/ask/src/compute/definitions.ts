@@ -45,6 +45,7 @@ export const definitions = {
   gaps: 'A gap of at least 24 hours between two consecutive messages, whoever wrote them.',
   phrase:
     'Messages that hold the words one after another, as a search for them in quotes finds them: without case, and in Latin, Greek and Cyrillic without marks; a message that says it twice counts once.',
+  portion: 'Of the messages counted, those with what is asked for, not rounded before it is shown.',
   share: 'A person’s part of all that was counted, not rounded before it is shown.',
   messages_per_week: 'Messages divided by weeks of seven days from the first to the last message counted; 1 decimal.',
   messages_per_month: 'Messages divided by months of 30.44 days from the first to the last message counted; 1 decimal.',

@@ -365,17 +365,31 @@ export async function share(plan: Of<'share'>, asked: QuestionContext, voice: Vo
   const counter = await counterFor(plan, asked)
   if (!counter) return null
   const { people, ...everyone } = plan.scope
-  const [own, all] = [counter.count(plan.scope), counter.count(everyone)]
+  const own = counter.count(plan.scope)
+  const all = plan.isOfMessages ? counterOf({ metric: 'messages' }, asked, null).count(plan.scope) : counter.count(everyone)
   const value = all === 0 ? null : own / all
+  const isPhrase = plan.phrase !== undefined
   return {
-    sentence: value === null ? 'nobody' : 'share',
+    sentence:
+      value === null
+        ? isPhrase
+          ? 'nobody_phrase'
+          : 'nobody'
+        : plan.isOfMessages
+          ? isPhrase
+            ? 'portion_phrase'
+            : 'portion'
+          : isPhrase
+            ? 'share_phrase'
+            : 'share',
     slots: {
+      phrase: plan.phrase ?? '',
       value: voice.percent(value ?? 0),
       metric: voice.metric(plan),
       list: `${voice.number(own)} / ${voice.number(all)}`,
     },
     rows: own === 0 ? [] : counter.examples(plan.scope, EXAMPLES),
-    figure: { metric: 'share', value, unit: 'share', definition: 'share' },
+    figure: { metric: 'share', value, unit: 'share', definition: plan.isOfMessages ? 'portion' : 'share' },
     search: counter.search(plan.scope),
   }
 }

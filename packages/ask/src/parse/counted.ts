@@ -50,7 +50,8 @@ export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = [])
       bag.has('messages', 'message') &&
       (metric === 'links' || metric === 'emoji' || metric === 'questions' || metric === 'media')
     ) {
-      bag.may('with')
+      // "Contain an emoji".
+      bag.may('with', 'mentioned')
       bag.take(concept)
       bag.take('messages', 'message')
       bag.may('write')

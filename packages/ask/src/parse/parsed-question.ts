@@ -213,6 +213,14 @@ export class ParsedQuestion {
     return this.#spans.some((span, i) => person >= 0 && i > person && span.is === 'concept' && concepts.includes(span.concept))
   }
 
+  /** Whether messages are named before what they have, a phrase or one of these, and nobody behind it: "of Ana's messages … a link". */
+  isOfMessages(concepts: readonly Concept[]): boolean {
+    const at = (isIt: (span: Span) => boolean): number => this.#spans.findIndex(isIt)
+    const messages = at((span) => span.is === 'concept' && (span.concept === 'messages' || span.concept === 'message'))
+    const what = at((span) => span.is === 'phrase' || (span.is === 'concept' && concepts.includes(span.concept)))
+    return messages >= 0 && what > messages && this.#spans.findLastIndex(({ is }) => is === 'person') < what
+  }
+
   /** Whether a verb parts one of these from the person named behind it: "messages did Ana send", not "messages of Ana" or "Ana's". */
   isPartedFromPerson(concepts: readonly Concept[]): boolean {
     const counted = this.#spans.find((span) => span.is === 'concept' && concepts.includes(span.concept))

@@ -217,6 +217,13 @@ const JOINING: readonly Concept[] = ['to', 'by', 'with', 'than', 'or', 'and', 'a
 const isJoining = (lexicon: Lexicon, text: string): boolean =>
   (lexicon.meanings.get(text) ?? []).some((meaning) => meaning.is === 'concept' && JOINING.includes(meaning.concept))
 
+const isFillerAlone = (lexicon: Lexicon, text: string): boolean => (lexicon.meanings.get(text) ?? []).some(({ is }) => is === 'filler')
+
+const KINDS: readonly Concept[] = ['emoji', 'links', 'questions', 'media', 'photos', 'videos', 'voice', 'stickers', 'gifs', 'documents']
+
+const isKind = (lexicon: Lexicon, text: string): boolean =>
+  (lexicon.meanings.get(text) ?? []).some((meaning) => meaning.is === 'concept' && KINDS.includes(meaning.concept))
+
 /**
  * Words that may be a phrase to look for: one that means nothing else here, or several that are said so in this chat, one of
  * them such. Anything else is not understood.
@@ -243,6 +250,8 @@ function freeAt(
       (isJoining(lexicon, words[0].text) || (end < tokens.length && isJoining(lexicon, words[words.length - 1].text)))
     )
       continue
+    // "Contain an emoji": an article before the name of a kind makes no phrase of it.
+    if (words.length === 2 && isFillerAlone(lexicon, words[0].text) && isKind(lexicon, words[1].text)) continue
     if (!isOwn && !(mayBeSaid && (isWhole || lexicon.sayable.has(text)))) continue
     // Where a verb may be before who does it, a name behind it is the speaker, not part of the phrase.
     const isNamed = !data.isObjectBehindVerb && [...peopleAt(chat, data, lexicon, tokens, start)].some((person) => person.end === end)

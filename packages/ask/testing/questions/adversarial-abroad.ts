@@ -13,7 +13,6 @@ export const adversarialAbroad: readonly string[] = [
   'Wie viele Nachrichten hat jeder außer Ana geschickt?',
   '¿Qué dijo Ana?',
   '¿Cuántos mensajes recibió Ana?',
-  '¿Qué porcentaje de los mensajes de Ana son preguntas?',
   '¿Cuántos mensajes envió Carla?',
   '¿Cuántos mensajes no envió Ana?',
   '¿Cuántos mensajes leyó Ana?',

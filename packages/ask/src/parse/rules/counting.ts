@@ -213,8 +213,24 @@ const SHARED = ['media', 'links', 'questions', 'emoji', 'photos', 'videos', 'voi
 
 const isShared = (metric: Metric): boolean => metric === 'messages' || metric === 'words' || SHARED.some((each) => each === metric)
 
+/** "What percentage of Ana's messages have a link": the part of someone's messages, or of everyone's, that has something. */
+export const portion: Rule = (bag) => {
+  if (!bag.take('percent') || !bag.isOfMessages(SHARED)) return null
+  bag.may('which', 'how_many')
+  const counted = countedOf(bag, ['with'])
+  if (!counted || (counted.metric === 'messages' && counted.phrase === undefined)) return null
+  // Emoji are many in a message.
+  const metric = counted.metric === 'emoji' ? 'messages_with_emoji' : counted.metric === 'links' ? 'messages_with_links' : counted.metric
+  bag.may('mentioned', 'with')
+  return scoped(bag, (scope) =>
+    canCount({ ...counted, metric }, scope) ? { name: 'share', ...counted, metric, isOfMessages: true, scope } : null,
+  )
+}
+
 export const share: Rule = (bag) => {
   if (!bag.take('percent')) return null
+  // The part of Ana's messages that mention something is another share than hers of all that do.
+  if (bag.isOfMessages([]) && bag.named > 0) return null
   // Of a person's messages those with something are another share than a person's of all that.
   const isOfTheirs = bag.isPersonBefore(['words', ...SHARED])
   // Of someone's messages those of a year or at night are another share than theirs of all that were sent then.

@@ -12,6 +12,7 @@ import {
   longestWriter,
   messageLength,
   mostActive,
+  portion,
   rankPeople,
   share,
 } from './counting.ts'
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   chatSpan,
   comparePeriods,
   comparePeople,
+  portion,
   share,
   average,
   howOftenWritten,
