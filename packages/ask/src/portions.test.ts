@@ -44,3 +44,30 @@ test('of a kind with its article the messages are counted, not those with these 
   expect((await answered('How many messages contain an emoji?'))?.figure).toMatchObject({ metric: 'messages_with_emoji', value: 2 })
   expect((await answered('How many messages contain “an emoji”?'))?.figure).toMatchObject({ metric: 'messages_with_phrase', value: 1 })
 })
+
+test.each([
+  'What percentage of messages with emoji were sent at night?',
+  'What percentage of messages with links are from 2021?',
+  'What percentage of messages that mention gnocchi were on weekends?',
+  'What percentage of messages contain no emoji?',
+  'How many messages contain no emoji?',
+  'What percentage of messages with “gnocchi” contain an emoji?',
+  "What percentage of Ana's messages are just emoji?",
+  "What percentage of messages are Ana's questions?",
+  'Wie viel Prozent der Nachrichten sind nur Emojis?',
+])('%s asks for something else, and has no answer yet', (question) => {
+  expect(plan(question, asked)).toBeNull()
+})
+
+test('what follows on a part of messages is one, too', () => {
+  const before = plan("What percentage of Ana's messages have a link?", asked)
+  const next = (question: string) => plan(question, { ...asked, after: "What percentage of Ana's messages have a link?" })
+  expect(before).toMatchObject({ isOfMessages: true })
+  expect(next('And emoji?')).toMatchObject({ metric: 'messages_with_emoji', isOfMessages: true })
+  expect(next('And words?')).toBeNull()
+})
+
+test('without messages of someone nothing is claimed of the others', async () => {
+  const answer = await answered("What percentage of Ben's messages in 2019 have a link?")
+  expect(answer?.text).toMatch(/^The chat has no message by Ben/)
+})

@@ -369,21 +369,14 @@ export async function share(plan: Of<'share'>, asked: QuestionContext, voice: Vo
   const all = plan.isOfMessages ? counterOf({ metric: 'messages' }, asked, null).count(plan.scope) : counter.count(everyone)
   const value = all === 0 ? null : own / all
   const isPhrase = plan.phrase !== undefined
+  // Without messages of theirs nothing is known of what others have.
+  const noneOf = plan.isOfMessages ? 'none' : isPhrase ? 'nobody_phrase' : 'nobody'
   return {
     sentence:
-      value === null
-        ? isPhrase
-          ? 'nobody_phrase'
-          : 'nobody'
-        : plan.isOfMessages
-          ? isPhrase
-            ? 'portion_phrase'
-            : 'portion'
-          : isPhrase
-            ? 'share_phrase'
-            : 'share',
+      value !== null ? (plan.isOfMessages ? (isPhrase ? 'portion_phrase' : 'portion') : isPhrase ? 'share_phrase' : 'share') : noneOf,
     slots: {
       phrase: plan.phrase ?? '',
+      thing: voice.words.things.messages ?? '',
       value: voice.percent(value ?? 0),
       metric: voice.metric(plan),
       list: `${voice.number(own)} / ${voice.number(all)}`,

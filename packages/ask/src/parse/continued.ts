@@ -1,6 +1,6 @@
 import type { Counted, Plan, PlanFunction, Scope } from '../plan.ts'
 import type { Concept } from './concepts.ts'
-import { countedOf } from './counted.ts'
+import { countedOf, messagesWith } from './counted.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
 
 /**
@@ -53,7 +53,9 @@ function withCounted(plan: PlanFunction, counted: Counted | null): PlanFunction 
   if (plan.name === 'said_about') return counted.phrase === undefined ? null : { ...plan, query: counted.phrase }
   if (!('metric' in plan)) return null
   const { phrase: _, ...rest } = plan
-  return { ...rest, ...counted }
+  if (rest.name !== 'share' || !rest.isOfMessages) return { ...rest, ...counted }
+  const messages = messagesWith(counted)
+  return messages && { ...rest, ...messages }
 }
 
 /** For someone else. Who leads cannot be asked of one person, so their own figure answers. */

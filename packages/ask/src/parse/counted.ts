@@ -86,6 +86,17 @@ export function countedOf(bag: ParsedQuestion, further: readonly Concept[] = [])
   return null
 }
 
+/** Of these someone has a share. */
+export const SHARED = ['media', 'links', 'questions', 'emoji', 'photos', 'videos', 'voice', 'stickers', 'gifs', 'documents'] as const
+const KINDS: ReadonlySet<Metric> = new Set([...SHARED, 'messages_with_emoji', 'messages_with_links'])
+
+/** The messages that have it: emoji and links are many in one. Null for what is not a kind of message. */
+export function messagesWith({ metric, phrase }: Counted): Counted | null {
+  if (phrase !== undefined) return { metric, phrase }
+  if (!KINDS.has(metric)) return null
+  return { metric: metric === 'emoji' ? 'messages_with_emoji' : metric === 'links' ? 'messages_with_links' : metric }
+}
+
 /** The same where "who writes most" is enough to say that messages are meant. */
 export function countedOrMessages(bag: ParsedQuestion): Counted | null {
   const counted = countedOf(bag)

@@ -36,6 +36,9 @@ const restOf = (span: Recurring): Moment =>
       ? { months: othersOf(span.months, 12, 1) }
       : { hours: othersOf(span.hours, 24) }
 
+/** A person or a time. */
+const BEHIND: ReadonlySet<Span['is']> = new Set(['person', 'period', 'weekdays', 'months', 'hours'])
+
 /** What a question says, of which rules take what they account for. A rule applies only where nothing is left. */
 export class ParsedQuestion {
   readonly assumptions: Assumption[] = []
@@ -218,7 +221,30 @@ export class ParsedQuestion {
     const at = (isIt: (span: Span) => boolean): number => this.#spans.findIndex(isIt)
     const messages = at((span) => span.is === 'concept' && (span.concept === 'messages' || span.concept === 'message'))
     const what = at((span) => span.is === 'phrase' || (span.is === 'concept' && concepts.includes(span.concept)))
-    return messages >= 0 && what > messages && this.#spans.findLastIndex(({ is }) => is === 'person') < what
+    if (messages < 0 || what < messages) return false
+    // "Were sent at night" behind it says when the part was, not the whole.
+    if (this.#spans.findLastIndex(({ is }) => BEHIND.has(is)) > what) return false
+    // "Messages are Ana's questions", "Ana asking questions": hers, of all messages.
+    const isAsked = this.#isConcept(what - 1, 'ask') || this.#isConcept(what - 1, 'write')
+    const owner = isAsked ? what - 2 : what - 1
+    const [person, next] = this.#spans.slice(Math.max(owner, 0))
+    const isBeside = (): boolean => this.#tokens.slice(person.end, next.start).every(({ text }) => /^['’]?s$/u.test(text))
+    return owner < messages || person.is !== 'person' || !isBeside()
+  }
+
+  #isConcept(at: number, concept: Concept): boolean {
+    const span = this.#spans[at]
+    return span?.is === 'concept' && span.concept === concept
+  }
+
+  /** Whether one of these words is in the question. */
+  says(words: ReadonlySet<string>): boolean {
+    return this.#tokens.some(({ text }) => words.has(text))
+  }
+
+  /** Whether words to look for are in the question; an emoji is one. */
+  get hasPhrase(): boolean {
+    return this.#spans.some(({ is }) => is === 'phrase')
   }
 
   /** Whether a verb parts one of these from the person named behind it: "messages did Ana send", not "messages of Ana" or "Ana's". */

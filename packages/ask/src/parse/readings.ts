@@ -90,7 +90,10 @@ export function* readings(
     }
     for (const span of known[at]) queue.push({ at: span.end, cost: cost + 1, spans: [...spans, span] })
     if (!mayBeFree(spans, data) && !(isLoose && !spans.some(({ is }) => is === 'phrase'))) continue
-    for (const span of free[at]) queue.push({ at: span.end, cost: cost + costOf(span), spans: [...spans, span] })
+    const isContained = containsBefore(spans, data)
+    for (const span of free[at])
+      if (!isContained || !isBesideKind(span, tokens, lexicon))
+        queue.push({ at: span.end, cost: cost + costOf(span), spans: [...spans, span] })
   }
 }
 
@@ -217,6 +220,18 @@ const JOINING: readonly Concept[] = ['to', 'by', 'with', 'than', 'or', 'and', 'a
 const isJoining = (lexicon: Lexicon, text: string): boolean =>
   (lexicon.meanings.get(text) ?? []).some((meaning) => meaning.is === 'concept' && JOINING.includes(meaning.concept))
 
+/** Whether a verb such as "contain" is right before. */
+function containsBefore(spans: readonly Span[], data: LanguageData): boolean {
+  const before = spans.findLast((span) => !isPassedOver(span, data))
+  return before?.is === 'concept' && before.concept === 'mentioned'
+}
+
+/** "Contain an emoji", "contain no emoji": the article with its noun, or the word before it, is not a phrase. */
+function isBesideKind({ start, end }: Span, tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const isArticled = end - start === 2 && isFillerAlone(lexicon, tokens[start].text) && isKind(lexicon, tokens[start + 1].text)
+  return isArticled || (end < tokens.length && isKind(lexicon, tokens[end].text))
+}
+
 const isFillerAlone = (lexicon: Lexicon, text: string): boolean => (lexicon.meanings.get(text) ?? []).some(({ is }) => is === 'filler')
 
 const KINDS: readonly Concept[] = ['emoji', 'links', 'questions', 'media', 'photos', 'videos', 'voice', 'stickers', 'gifs', 'documents']
@@ -250,8 +265,6 @@ function freeAt(
       (isJoining(lexicon, words[0].text) || (end < tokens.length && isJoining(lexicon, words[words.length - 1].text)))
     )
       continue
-    // "Contain an emoji": an article before the name of a kind makes no phrase of it.
-    if (words.length === 2 && isFillerAlone(lexicon, words[0].text) && isKind(lexicon, words[1].text)) continue
     if (!isOwn && !(mayBeSaid && (isWhole || lexicon.sayable.has(text)))) continue
     // Where a verb may be before who does it, a name behind it is the speaker, not part of the phrase.
     const isNamed = !data.isObjectBehindVerb && [...peopleAt(chat, data, lexicon, tokens, start)].some((person) => person.end === end)

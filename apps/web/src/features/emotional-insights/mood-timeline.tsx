@@ -64,7 +64,7 @@ export function MoodTimeline({ isLead = false }: { isLead?: boolean }) {
             {moods.timeline.length > 1 && <Ribbon moods={moods} />}
             <MoodMessages timeline={moods.timeline} caption={(month) => <Caption of={month} />} />
             <FirstOnes
-              of={unquotedFirst(moods.timeline)}
+              of={moods.timeline.every(isQuoted) ? [] : unquotedFirst(moods.timeline)}
               first={firstMonths(moods.timeline)}
               isExact
               showAll={(n) => words.showAll({ n })}
@@ -110,8 +110,9 @@ function useMoodRibbon(ribbon: Loadable<MoodRibbon['ribbon']>, moods: Loadable<M
   return both.data ? { ...both, data: both.data } : ribbon.state === 'ready' ? { state: 'loading' } : ribbon
 }
 
-/** Worth reading, and not read above a message of theirs already. */
-const isUnquoted = ({ stands_out: standsOut, shown }: Mood) => standsOut && shown.length === 0
+/** What stands out in it is above a message of it. */
+const isQuoted = ({ stands_out: standsOut, shown }: Mood) => standsOut && shown.length > 0
+const isUnquoted = (month: Mood) => month.stands_out && !isQuoted(month)
 
 const unquotedFirst = (timeline: readonly Mood[]) => timeline.toSorted((a, b) => Number(isUnquoted(b)) - Number(isUnquoted(a)))
 

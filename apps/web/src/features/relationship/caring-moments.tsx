@@ -24,11 +24,11 @@ export function CaringMoments() {
       {({ caring_moments: [most, ...others] }) => (
         <ol className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <li className="mb-2 min-w-0 lg:col-span-2">
-            <FramedMessage id={most.id} author={most.author} date={most.date} message={most.text} isLarge={others.length > 0}>
-              <span className="flex items-center ps-4 pe-1">
-                <SentimentMark id={most.id} author={most.author} date={most.date} message={most.text} />
-              </span>
-            </FramedMessage>
+            <FramedMessage id={most.id} author={most.author} date={most.date} message={most.text} isLarge={others.length > 0} />
+            {/* On a phone the line in the frame has no room for it. */}
+            <p className="mt-3">
+              <SentimentMark id={most.id} author={most.author} date={most.date} message={most.text} />
+            </p>
           </li>
           {others.map(({ id, author, date, text }) => (
             <li key={id} className="min-w-0">

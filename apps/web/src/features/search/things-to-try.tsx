@@ -71,14 +71,15 @@ export function ThingsToTry({ of, chat: { overview }, changeSearching, stay }: T
   )
 }
 
-/** The first month, the latest years where there are several, and the last month. */
+/** The first month, the latest years where there are several, and the last month. A year of which the chat has one month is that month. */
 function timesOf(from: string, to: string) {
   const month = (date: string) => ({ name: format.month(date), days: monthDays(date.slice(0, 7)) })
   const [firstYear, lastYear] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => `${firstYear + i}`).slice(-mostYears)
+  const isOneMonth = (year: number) => (year === firstYear && from.slice(5, 7) === '12') || (year === lastYear && to.slice(5, 7) === '01')
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i).filter((year) => !isOneMonth(year))
   const year = (year: string) => ({ name: format.year(year), days: { from: `${year}-01-01`, to: `${year}-12-31` } })
   if (from.slice(0, 7) === to.slice(0, 7)) return []
-  return [month(from), ...(years.length > 1 ? years.map(year) : []), month(to)]
+  return [month(from), ...(lastYear > firstYear ? years.slice(-mostYears).map((each) => year(`${each}`)) : []), month(to)]
 }
 
 function Tries({ title, children }: { title: string; children: ReactNode }) {

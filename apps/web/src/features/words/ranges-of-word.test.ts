@@ -9,6 +9,8 @@ test.each([
   ['a.b axb', 'a.b', ['a.b']],
   ['well (really) - yes', '(really)', ['(really)']],
   ['tip-top, and tiptop', 'tip-top', ['tip-top']],
+  ['don’t, don', 'don', ['don']],
+  ['a bin-liner for the bin', 'bin', ['bin']],
   ['and/or \\ or not', 'and/or', ['and/or']],
   ['🦢 goose 🦢', '🦢', ['🦢', '🦢']],
 ])('in "%s" the word "%s" is marked where it is a word', (message, word, found) => {

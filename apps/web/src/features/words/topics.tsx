@@ -3,6 +3,7 @@ import type { Saving } from '#charts/saving.ts'
 import { OnShow } from '#components/message/on-show.tsx'
 import type { Loadable } from '#data/client/loadable.ts'
 import { say } from '#messages/index.ts'
+import { classes } from '#ui/classes.ts'
 import { FirstOnes } from '#ui/first-ones.tsx'
 import type { StoryTerm, Topic, Topics } from './answers.ts'
 import { Course } from './course.tsx'
@@ -80,28 +81,28 @@ function OneTopic({ of: { name, words: characteristic, share, by_month: months, 
   const more = characteristic.filter((word) => !named.includes(word))
   return (
     <>
-      <h3 className="display -ms-1.5 text-xl [&_button]:min-w-0">
-        <bdi>
-          {named.map((word, at) => (
-            <Fragment key={word}>
-              {at > 0 && separator.trim()}
-              <TopicWord word={word} onTell={onTell} />
-            </Fragment>
-          ))}
-        </bdi>
+      <h3 className="display text-xl">
+        {named.map((word, at) => (
+          <Fragment key={word}>
+            {at > 0 && separator}
+            <TopicWord word={word} className="min-h-9" onTell={onTell} />
+          </Fragment>
+        ))}
       </h3>
       <p className="figures text-base text-ink-soft">{words.share({ share })}</p>
       <div className="mt-2">
         <Course label={words.course({ topic: name, peak: peakSaid })} values={months.map(({ share }) => share)} most={most} peak={peak} />
         <p className="figures mt-1 text-sm text-ink-faint">{peakSaid}</p>
       </div>
-      <ul className="mt-2 -ms-1.5 flex flex-wrap text-ink-soft">
-        {more.map((word) => (
-          <li key={word}>
-            <TopicWord word={word} onTell={onTell} />
-          </li>
-        ))}
-      </ul>
+      {more.length > 0 && (
+        <ul className="mt-2 -ms-1.5 flex flex-wrap text-ink-soft">
+          {more.map((word) => (
+            <li key={word}>
+              <TopicWord word={word} className="min-h-9 min-w-9 px-1.5" onTell={onTell} />
+            </li>
+          ))}
+        </ul>
+      )}
       {messages.length > 0 && (
         <div className="mt-3 [&_figure_p]:line-clamp-4">
           <OnShow place={name} candidates={[...messages, ...others]} />
@@ -111,11 +112,17 @@ function OneTopic({ of: { name, words: characteristic, share, by_month: months, 
   )
 }
 
-const TopicWord = ({ word, onTell }: { word: string; onTell: TopicListProps['onTell'] }) => (
+interface TopicWordProps {
+  word: string
+  className: string
+  onTell: TopicListProps['onTell']
+}
+
+const TopicWord = ({ word, className, onTell }: TopicWordProps) => (
   <button
     type="button"
     onClick={() => onTell({ kind: 'word', text: word })}
-    className="inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-1.5 underline-offset-4 hover:text-pen hover:underline"
+    className={classes('inline-flex items-center justify-center rounded-sm underline-offset-4 hover:text-pen hover:underline', className)}
   >
     <Word>{word}</Word>
   </button>

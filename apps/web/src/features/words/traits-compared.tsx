@@ -18,7 +18,7 @@ interface TraitsComparedProps {
 }
 
 /** On a phone a measure is above its values; on a wider screen the values are beside the line between them. */
-const columns = 'grid grid-cols-[6.5rem_minmax(0,1fr)_6.5rem] gap-x-3 sm:grid-cols-[10rem_8.5rem_minmax(0,1fr)_8.5rem]'
+const columns = 'grid grid-cols-[6.5rem_minmax(0,1fr)_7.5rem] gap-x-2 sm:grid-cols-[10rem_8.5rem_minmax(0,1fr)_8.5rem]'
 const towardsTheLine = ['justify-start sm:justify-end', 'order-last justify-end sm:justify-start'] as const
 
 /** How two people write, a line for each measure: a circle for the one, a square for the other, as far apart as they are. The smaller value is before the line, the larger one after it, each with its person's mark. */
@@ -68,7 +68,7 @@ export function TraitsCompared({ one, other, value }: TraitsComparedProps) {
             {inOrder.map(({ person, trait, at }, end) => (
               <span key={person} className={classes('figures flex min-w-0 items-center gap-2 font-semibold', towardsTheLine[end])}>
                 {dot(at, '')}
-                <span className="whitespace-nowrap">
+                <span className="min-w-0 sm:whitespace-nowrap">
                   <span className="sr-only">{shownName(person)}: </span>
                   {value(trait, person)}
                 </span>

@@ -1,5 +1,5 @@
 import type { Counted, Metric, PlanFunction } from '#plan.ts'
-import { countedOf, countedOrMessages, isOccasion } from '../counted.ts'
+import { countedOf, countedOrMessages, isOccasion, messagesWith, SHARED } from '../counted.ts'
 import type { ParsedQuestion } from '../parsed-question.ts'
 import { ASKED, canCount, MESSAGES, orderOf, peopleOf, placeOf, plainOnly, type Rule, scoped, two } from './shared.ts'
 
@@ -208,24 +208,28 @@ function withTheRest(bag: ParsedQuestion, claim: 'more' | 'less'): PlanFunction 
   })
 }
 
-/** Of these someone has a share. */
-const SHARED = ['media', 'links', 'questions', 'emoji', 'photos', 'videos', 'voice', 'stickers', 'gifs', 'documents'] as const
-
 const isShared = (metric: Metric): boolean => metric === 'messages' || metric === 'words' || SHARED.some((each) => each === metric)
 
 /** "What percentage of Ana's messages have a link": the part of someone's messages, or of everyone's, that has something. */
 export const portion: Rule = (bag) => {
-  if (!bag.take('percent') || !bag.isOfMessages(SHARED)) return null
+  // "Are just emoji": those with something else, too, are not meant.
+  if (!bag.take('percent') || !bag.isOfMessages(SHARED) || bag.says(ALONE)) return null
   bag.may('which', 'how_many')
-  const counted = countedOf(bag, ['with'])
-  if (!counted || (counted.metric === 'messages' && counted.phrase === undefined)) return null
-  // Emoji are many in a message.
-  const metric = counted.metric === 'emoji' ? 'messages_with_emoji' : counted.metric === 'links' ? 'messages_with_links' : counted.metric
+  // "With pizza contain an emoji" asks for two things.
+  if (bag.hasPhrase && (bag.has('words', 'word') || SHARED.some((each) => bag.has(each)))) return null
+  const found = countedOf(bag, ['with'])
+  const counted = found && messagesWith(found)
+  if (!counted) return null
   bag.may('mentioned', 'with')
-  return scoped(bag, (scope) =>
-    canCount({ ...counted, metric }, scope) ? { name: 'share', ...counted, metric, isOfMessages: true, scope } : null,
-  )
+  return scoped(bag, (scope) => (canCount(counted, scope) ? { name: 'share', ...counted, isOfMessages: true, scope } : null))
 }
+
+/** Nothing but: in the six languages. */
+const ALONE: ReadonlySet<string> = new Set(
+  'just only solely merely purely nothing single nur bloß ausschließlich lediglich solo sólo solamente únicamente só somente apenas सिर्फ सिर्फ़ केवल sirf keval فقط بس مجرد'.split(
+    ' ',
+  ),
+)
 
 export const share: Rule = (bag) => {
   if (!bag.take('percent')) return null
