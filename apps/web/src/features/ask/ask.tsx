@@ -151,7 +151,7 @@ function AskChat({ chat }: { chat: UploadAnswer }) {
       )}
       {engine.kind === 'browser' ? <LocalAi /> : status && <ServerAi status={status} host={engine.host} />}
       {/* Last, since it may turn out that there is none: nothing is below it that would move. */}
-      {isOffering && entries.length === 0 && (engine.kind === 'browser' || status) && <Example onAsk={(question) => void put(question)} />}
+      {isOffering && entries.length === 0 && (engine.kind === 'browser' || status) && <Example />}
       {all.length > 0 && (
         <Kept
           onDelete={() =>

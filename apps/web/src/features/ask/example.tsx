@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { FirstsOnShow, useFirstsOnShow } from '#components/message/firsts-on-show.tsx'
 import { FramedMessage } from '#components/message/framed-message.tsx'
@@ -8,7 +7,7 @@ import { sayAsk } from './messages/index.ts'
 const { example: words } = sayAsk
 
 /** Before anything is asked: a question about this chat, and the message that answers it. Without a message that may be shown, nothing. */
-export function Example({ onAsk }: { onAsk: (question: string) => void }) {
+export function Example() {
   const title = useId()
   const of = useFirstsOnShow()
   if (of.state === 'loading') return <Skeleton className="late h-56" />
@@ -19,25 +18,20 @@ export function Example({ onAsk }: { onAsk: (question: string) => void }) {
       of={[...others, second, first].filter((each) => each !== undefined)}
       place={words.place}
       none={null}
-      draw={({ keyword, first: { id, author, timestamp, message, highlights } }, menu) => {
-        const question = words.question({ keyword: keyword })
-        return (
-          <section aria-labelledby={title}>
-            <h2 id={title} className="display text-2xl">
-              {words.title}
-            </h2>
-            <button type="button" onClick={() => onAsk(question)} className="group mt-1 inline-flex min-h-11 items-center gap-3 text-start">
-              <span dir="auto" className="font-serif text-lg underline-offset-4 group-hover:text-pen group-hover:underline">
-                {question}
-              </span>
-              <ArrowRight className="size-4 shrink-0 text-ink-faint group-hover:text-pen rtl:rotate-180" aria-hidden="true" />
-            </button>
-            <FramedMessage id={id} author={author} date={timestamp} message={message} highlights={highlights} className="mt-3 max-w-xl">
-              {menu}
-            </FramedMessage>
-          </section>
-        )
-      }}
+      draw={({ keyword, first: { id, author, timestamp, message, highlights } }, menu) => (
+        <section aria-labelledby={title}>
+          <h2 id={title} className="display text-2xl">
+            {words.title}
+          </h2>
+          {/* Not to be pressed: a suggestion above may be the same question. */}
+          <p dir="auto" className="mt-2 font-serif text-ink-soft text-lg">
+            {words.question({ keyword })}
+          </p>
+          <FramedMessage id={id} author={author} date={timestamp} message={message} highlights={highlights} className="mt-3 max-w-xl">
+            {menu}
+          </FramedMessage>
+        </section>
+      )}
     />
   )
 }
