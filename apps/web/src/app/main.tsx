@@ -9,7 +9,7 @@ import { MaskedMark } from '#components/masking/masked-mark.tsx'
 import { followFeelings } from '#data/chat/follow-feelings.ts'
 import { leaveApp } from '#data/chat/leave-app.ts'
 import { asksWhileLost, endsWhenLeft } from '#data/chat/leaving.ts'
-import { followSnapshots, readSnapshotAhead } from '#data/chat/snapshot.ts'
+import { followSnapshots } from '#data/chat/snapshot.ts'
 import { endWorker } from '#data/client/api.ts'
 import { database, watchDatabase } from '#data/client/database.ts'
 import { isKeptByPageAlone } from '#data/client/language.ts'
@@ -53,7 +53,6 @@ const queries = createQueries()
 const router = createAppRouter()
 // Before anything is drawn: what is drawn is notified of the switch after what it shows was changed.
 followMasked(queries)
-if (location.pathname === '/dashboard') readSnapshotAhead(queries)
 
 /** Once something of the app is drawn, be it that it could not be, the start screen of the document goes. */
 function TakingOver() {

@@ -12,7 +12,7 @@ import { isMasked, useMasked } from '#data/masking/masked.ts'
 import { hearPeople, peopleHere } from '#data/people/people.ts'
 import { correctionsHere, hearCorrections } from '#data/saved/corrections.ts'
 import type { Snapshot, SnapshotOf } from '#store/snapshots.ts'
-import { currentId, openedChat } from './open-chat.ts'
+import { openedChat } from './open-chat.ts'
 
 export type { Snapshot } from '#store/snapshots.ts'
 
@@ -79,12 +79,6 @@ const snapshotQuery = (id: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-
-/** Begins to read the last dashboard of the chat this tab looks at, while the screen that shows it is still being loaded. */
-export function readSnapshotAhead(queries: QueryClient): void {
-  const id = currentId()
-  if (engine.kind === 'browser' && id !== null && !isMasked()) void queries.prefetchQuery(snapshotQuery(id))
-}
 
 /** A chat's last dashboard; null where none is known, or it would be another one now. */
 export function useSnapshot(id: string | null): Snapshot | null {
