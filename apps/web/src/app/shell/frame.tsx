@@ -115,7 +115,7 @@ function WithSidebar({ name, isWindow }: AroundProps & { isWindow: boolean }) {
             </div>
           )}
         </main>
-        {!isWindow && <Footer isBrief className="lg:mt-12" />}
+        {!isWindow && <Footer className="lg:mt-16" />}
       </div>
       <BottomBar />
     </div>

@@ -11,11 +11,6 @@ import { ThemeToggle } from '#ui/theme-toggle.tsx'
 const { columns, links, support, contact } = say.site
 const link = 'inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4'
 
-/** Columns as rows: each title is before its links. */
-const brief = {
-  foot: 'text-sm [&_nav]:flex [&_nav]:flex-wrap [&_nav]:items-baseline [&_nav]:gap-x-4 [&_ul]:mt-0 [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-4',
-}
-
 interface FooterProps {
   /** Where the bar above may have no room for it. */
   hasTheme?: boolean
@@ -25,27 +20,20 @@ interface FooterProps {
   languages?: ReactNode
   /** Links to other hosts, by name: only on the site, which never contains a chat and may be left. */
   social?: Readonly<Record<string, string>>
-  /** Below a chat: its columns are rows, and the logo is left to the sidebar. */
-  isBrief?: boolean
   className?: string
 }
 
 /** The foot of every page, with what exists: a page, an address or an account that does not is not drawn. */
-export function Footer({ hasTheme = false, theme, languages, social = {}, isBrief = false, className }: FooterProps) {
+export function Footer({ hasTheme = false, theme, languages, social = {}, className }: FooterProps) {
   return (
-    <footer className={classes('border-t border-line text-base', isBrief && brief.foot, className)}>
-      <div
-        className={classes(
-          'mx-auto max-w-6xl px-4 sm:px-8',
-          isBrief ? 'flex flex-col-reverse gap-x-10 gap-y-2 py-6' : 'grid gap-8 py-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-16',
-        )}
-      >
-        <div className={isBrief ? 'flex flex-wrap gap-x-4' : 'max-w-md space-y-3'}>
-          {!isBrief && <Logo />}
+    <footer className={classes('border-t border-line text-base', className)}>
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-8 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-16">
+        <div className="max-w-md space-y-3">
+          <Logo />
           <p className="text-ink-faint">{say.nonAffiliation}</p>
           <p className="figures text-ink-faint">{say.version({ version })}</p>
         </div>
-        <div className={isBrief ? 'flex flex-wrap gap-x-10' : 'grid grid-cols-2 gap-x-8 gap-y-6 sm:flex sm:gap-16'}>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 sm:flex sm:gap-16">
           <Column title={columns.product}>
             <Page to="/app" title={links.analyze} />
             <Page to={sitePath('/pricing')} title={links.pricing} />
